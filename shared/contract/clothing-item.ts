@@ -70,10 +70,7 @@ const share = z.number().min(0).max(1);
 export const Box = z.object({ left: share, top: share, width: share, height: share });
 export type Box = z.infer<typeof Box>;
 
-/**
- * The result of cutting the piece out of its photo. `width` and `height` are those of the largest file in pixels,
- * cropped to the piece.
- */
+/** The piece cut out of its photo. `width` and `height` are those of the largest file in pixels, cropped to it. */
 const CutOut = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('made'),

@@ -5,10 +5,7 @@ import wordsTable from './words.json' with { type: 'json' };
 /** Swedish words for styles, moods, occasions, weather conditions, seasons and reasons for archiving. */
 const words: Readonly<Record<string, string>> = wordsTable;
 
-/**
- * Translates a word of the catalog to Swedish: a category, a color, a style, a mood, an occasion or a season. Other
- * words are returned unchanged.
- */
+/** Translates a word of the catalog to Swedish: a category, color, style, mood, occasion or season. Others stay. */
 export const swedishWord = (word: string): string => {
   const key = word.toLowerCase();
   if (Object.hasOwn(words, key)) return words[key] ?? word;

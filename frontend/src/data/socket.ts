@@ -31,6 +31,8 @@ let hiddenAt: number | null = null;
 let heardUntil = performance.timeOrigin - staleMilliseconds;
 /** Whether the page also knows of the events before the open socket. If so, each message extends `heardUntil`. */
 let isCaughtUp = false;
+/** Whether no socket may be opened, because the account is being deleted. */
+let isHeld = false;
 /** Incremented when the last listener leaves, so that a connection attempt begun before that is discarded. */
 let epoch = 0;
 
@@ -51,6 +53,13 @@ export function listenToServer(listener: Listener) {
 
 /** Calls `listener` whenever the socket has opened or closed. Returns a function that stops it. */
 export const listenToConnection = connection.subscribe;
+
+/** Closes the socket and opens none while it is held: the server refuses tickets to an account that it deletes. */
+export function holdSocket(held: boolean) {
+  isHeld = held;
+  if (held) close();
+  else if (listeners.size > 0) openAnew();
+}
 
 /** Sends a message that may be lost. It is dropped, and the answer is false, if no socket is open. */
 export function sendToServer(request: SocketRequest): boolean {
@@ -101,6 +110,7 @@ function followVisibility() {
 }
 
 async function open(startedEpoch: number) {
+  if (isHeld) return;
   try {
     const { ticket } = await api.realtime.createTicket();
     if (startedEpoch !== epoch || socket) return;

@@ -8,10 +8,7 @@ import { type EdgeModel, edgeModelOf } from './soft-edge.ts';
 import { type SubjectMask, subjectMaskOf } from './subject-mask.ts';
 import { pieceOnWhite } from './white-ground.ts';
 
-/**
- * The longer side, in pixels, of the scaled-down photo in which the piece is found (`mask`), and of the one to which
- * its edge is fitted (`edge`).
- */
+/** The longer side in pixels of the photo in which the piece is found, and of the one to which its edge is fitted. */
 const sides = { mask: 240, edge: 480 } as const;
 /** How far from the edge the color of the piece is averaged, in pixels of the photo with side `sides.edge`. */
 const reach = 6;

@@ -83,10 +83,7 @@ export function cutGrid({ width, height, preference, ties }: GridToCut): Uint8Ar
   }
   return Uint8Array.from(parent, (of, place) => (of !== free && inSink[place] === 0 ? 1 : 0));
 
-  /**
-   * Extends a tree to the neighbors of a pixel. Returns the arc from source to sink where it meets the other tree, or
-   * -1 if it does not.
-   */
+  /** Extends a tree to the neighbors of a pixel. Returns the arc at which it meets the other tree, or -1. */
   function grow(place: number): number {
     const sink = inSink[place] as number;
     for (let direction = 0; direction < directions; direction++) {

@@ -5,10 +5,7 @@ type Plane = Float32Array;
 
 /** How far an edge of the mask may move to meet an edge of the photo, in pixels of the guide. */
 const radius = 5;
-/**
- * The regularization of the filter: a variance of a color, from 0 to 1. A change of color with less variance is not
- * treated as an edge.
- */
+/** The regularization of the filter: a variance of a color, 0 to 1. A change of color with less is no edge. */
 const smallest = 2e-4;
 
 /** Each pixel's opacity as a linear function of the color: the factors of red, green and blue, and a constant. */

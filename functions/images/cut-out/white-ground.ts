@@ -3,10 +3,7 @@ import type { Thumbnail } from '../thumbnail.ts';
 
 /** From this value, 0 to 255, all three channels of a pixel of a plain white ground are. */
 const white = 249;
-/**
- * A soft shadow on the ground: its darkest value, its largest difference of two channels, and its largest change from
- * one pixel to the next.
- */
+/** A soft shadow on the ground: its darkest value, and its largest differences of channels and of neighbors. */
 const shadow = { darkest: 212, tint: 10, step: 5 };
 /** The least share of the photo's border, and of the photo, that must be plain white. */
 const least = { border: 0.3, photo: 0.06 };

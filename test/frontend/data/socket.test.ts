@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { listenToServer } from '#frontend/data/socket.ts';
+import { holdSocket, listenToServer } from '#frontend/data/socket.ts';
 import { unreadMessages } from '#frontend/lib/unread.ts';
 import type { SocketEvent } from '#shared/contract/realtime';
 import { ada, bob } from '../../support/examples/made-up.ts';
@@ -59,6 +59,17 @@ it('the socket is opened with a ticket, shared by all listeners, passes over the
   expect(FakeSocket.opened[0]?.isOpen).toBe(true);
   leave();
   expect(FakeSocket.opened[0]?.isOpen).toBe(false);
+});
+
+it('no ticket is asked for while the account is being deleted, and a socket is opened after that has failed', async () => {
+  hear();
+  await sockets(1);
+  holdSocket(true);
+  expect(FakeSocket.opened[0]?.isOpen).toBe(false);
+  dispatchEvent(new Event('online'));
+  expect(api.requestsOf('realtime.createTicket')).toHaveLength(1);
+  holdSocket(false);
+  await sockets(2);
 });
 
 it('the socket is opened again when it was closed, with a ticket of its own, which is asked for again where it fails', async () => {

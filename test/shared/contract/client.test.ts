@@ -69,9 +69,7 @@ describe('a call', () => {
 });
 
 describe('a call whose token is refused', () => {
-  /**
-   * A client that gets these tokens one after another. `asked` records the refused token of each request for a token.
-   */
+  /** A client that gets these tokens in turn. `asked` records the refused token of each request for one. */
   const client = (given: readonly string[]) => {
     const asked: (string | undefined)[] = [];
     const token = async (refused?: string) => given[asked.push(refused) - 1] ?? '';

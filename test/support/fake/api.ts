@@ -140,9 +140,7 @@ const clientSettings = {
   },
 };
 
-/**
- * The uploaded file of a photo, for any variant. If nothing was uploaded to the path, the answer is a placeholder text.
- */
+/** The uploaded file of a photo, for any variant, or a placeholder text if nothing was uploaded to the path. */
 function photoAt(world: World, pathname: string): Response {
   const path = pathname.split('/').slice(2, -1).join('/');
   return new Response(world.files.get(path) ?? `The photo ${path}`);

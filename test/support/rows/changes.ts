@@ -8,9 +8,7 @@ const imageOf = (row: Row) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, attributeOf(value)]));
 
 let number = 0;
-/**
- * A record as DynamoDB Streams sends it for a changed row. `before` is null for a new row, `after` for a deleted one.
- */
+/** A record as DynamoDB Streams sends it. `before` is null for a new row, `after` for a deleted one. */
 export const change = (before: Row | null, after: Row | null) =>
   ({
     eventName: before ? (after ? 'MODIFY' : 'REMOVE') : 'INSERT',

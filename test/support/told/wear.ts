@@ -21,9 +21,7 @@ export type Told = {
   sentences: readonly string[];
 };
 
-/**
- * The number of earlier outfits that are remembered, of outfits that count as this week's, and of recent suggestions.
- */
+/** How many earlier outfits are remembered, count as this week's, and are recent suggestions. */
 const remembered = 40;
 const ofThisWeek = 7;
 const suggestions = 5;

@@ -5,6 +5,7 @@ import { deletionWord } from '#shared/contract/account';
 import { Button } from '../../components/button.tsx';
 import { SmallDialog } from '../../components/dialogs.tsx';
 import { ErrorLine, Form, TextField } from '../../components/form.tsx';
+import { holdSocket } from '../../data/socket.ts';
 import { api } from '../../lib/api.ts';
 import { textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
@@ -13,7 +14,7 @@ import { texts } from './texts.ts';
 /** The word that the user has to type, in the language of the app. The server always expects the English word. */
 const word = t('delete');
 
-type Props = { onClose: () => void; onDeleted: () => void };
+type Props = { onClose: () => void; onDeleted: () => void | Promise<void> };
 
 /** Says what is deleted and what stays. Deletes the account after the user has typed the word. */
 export function DeleteAccountDialog({ onClose, onDeleted }: Props) {
@@ -21,7 +22,9 @@ export function DeleteAccountDialog({ onClose, onDeleted }: Props) {
   const [isRefused, setIsRefused] = useState(false);
   const deletion = useMutation({
     mutationFn: () => api.account.deleteAccount({ body: { confirmation: deletionWord } }),
+    onMutate: () => holdSocket(true),
     onSuccess: onDeleted,
+    onSettled: () => holdSocket(false),
   });
   const submit = () => {
     const isTyped = typed.trim().toLowerCase() === word;

@@ -21,7 +21,7 @@ type Props = {
   onSignedOut: () => void;
   onSignInAgain: () => void;
   /** Called after the account is deleted. No data of the account can be requested any more. */
-  onDeleted: () => void;
+  onDeleted: () => void | Promise<void>;
 };
 
 /** What concerns the whole account: the download of its data, its sessions, and its deletion. */

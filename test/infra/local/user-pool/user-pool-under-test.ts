@@ -32,10 +32,7 @@ export const issuer = 'https://identity.example/us-east-1_wardrobe';
 
 export type UserPoolUnderTest = Awaited<ReturnType<typeof userPoolUnderTest>>;
 
-/**
- * A separate user pool on loopback. Its triggers run the given functions. A trigger without a function returns its
- * event unchanged.
- */
+/** A separate user pool on loopback. Its triggers run the given functions, or return their event unchanged. */
 export async function userPoolUnderTest(
   wanted: {
     triggers?: TriggerFunctions;
