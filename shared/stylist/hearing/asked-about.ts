@@ -91,12 +91,16 @@ function pieceOfColor(groups: readonly NounGroup[], parts: readonly Part[]): Nou
   const pieces = groups.filter(({ kinds, negated }) => kinds && !negated);
   const named = pieces.find(({ to }) => isColor.test(parts[to + 1]?.typed ?? ''));
   const question = questionsIn(parts).find((sentence) => whichColor.test(wordsOf(sentence).join(' '))) ?? [];
-  if (named || pieces.some(({ head }) => head && question.includes(head))) return named;
-  const [start] = question;
+  // 'My shoes are brown, so which color should the pants be?'
+  const start = question.find(({ typed }) => isColor.test(typed));
+  const inQuestion = pieces.filter(({ head }) => head && question.includes(head));
+  if (named || inQuestion.length > 0)
+    return named ?? inQuestion.find(({ from }) => start && from > parts.indexOf(start));
   return start && pieces.findLast(({ to }) => to < parts.indexOf(start));
 }
 const isColor = /^(?:colou?rs?|färg(?:en)?)$/;
-const whichColor = /^(?:which|what|vilken) (?:colou?r|färg)\b(?!.* (?:with|till|med|ihop)\b)/;
+const whichColor =
+  /(?:^|(?:^| )(?:so|and|but|så|och|men) )(?:which|what|vilken) (?:colou?r|färg)\b(?!.* (?:with|till|med|ihop)\b)/;
 const whichColors =
   /(?:^| )(?:what|which|vilka|vilken) (?:\S+ )?(?:colou?rs?|färg(?:er)?) .*(?:with|till|med|ihop|match|matches|matchar)(?: \S+){1,3}$/;
 

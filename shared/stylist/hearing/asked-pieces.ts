@@ -2,7 +2,7 @@ import { colors as catalogColors, slotOf } from '../../catalog.ts';
 import type { AskedPiece } from './brief.ts';
 import { hasWord, type TaggedItem } from './item-tags.ts';
 import type { Kind } from './kinds.ts';
-import type { NounGroup } from './noun-groups.ts';
+import { describingHead, type NounGroup } from './noun-groups.ts';
 import { meaningsOf, type Part, typedIn } from './sentence.ts';
 import type { Token } from './tokens.ts';
 
@@ -57,12 +57,6 @@ const hintsAt = ({ words }: TaggedItem, { tellsWhich }: NounGroup) =>
   tellsWhich.filter(({ tokens: [token] }) => isProper(token) && hasWord(words, token?.text ?? '')).length /
   10;
 
-/** Returns what the garment's word says beyond the kind, such as sequins in 'paljettklänning'. */
-function describingHead({ head }: NounGroup): Part[] {
-  const concepts = head?.concepts?.filter(({ table }) => table === 'tag' || table === 'shade') ?? [];
-  return head && concepts.length ? [{ ...head, concepts }] : [];
-}
-
 /** The pieces of a suit are not those of a rain suit or a dinner suit. */
 const isOfKind = ({ category, style, tags: own }: TaggedItem, { categories, tags }: Kind) =>
   categories.includes(category) && !(tags.includes('tailored') && (style === 'sporty' || own.has('tuxedo')));
@@ -96,7 +90,7 @@ export function askedPieces(
   fitting: (items: readonly TaggedItem[]) => readonly TaggedItem[] = (all) => all,
 ): AskedPiece[] {
   const asked = [...group.modifiers, ...group.unknown, ...describingHead(group)].map(askedOf);
-  const words = typedIn(group.parts);
+  const words = typedIn(group.names);
   const kinds: readonly (Kind | null)[] = group.kinds?.length ? group.kinds : [null];
   const pieces = kinds.map((kind) => {
     const ofKind = kind ? items.filter((item) => isOfKind(item, kind) || isNamed(item, kind, group)) : items;

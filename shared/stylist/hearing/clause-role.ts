@@ -17,7 +17,7 @@ import type { ClauseWord } from './words/clause-words.ts';
 /** Verbs in the past that are in no table: 'announced', 'svarade', 'krävdes'. */
 const pastForm: Partial<Record<Language, RegExp>> = {
   en: /^(?!inspired$).*(?:..[^aeiou]ed|.[aeiou]..ed)$/,
-  sv: /..(?:ades?|ddes?|(?<![ae])[gjlmnrv]des?|[kpx]tes?)$/,
+  sv: /..(?:ades?|ddes?|(?<![ae])[gjlmnrv]des?|(?<!^må)[kpsx]tes?)$/,
 };
 
 /** What a Swedish verb may begin with: 'avslog' is a past form as 'slog' is. */
@@ -102,6 +102,9 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
   }
   // A clause with 'nobody' is the writer's own if it names a need or an event: 'so that nobody sees my arms at the party'.
   if (/^(?:nobody|no one) /.test(text)) return says('comfort', 'event') ? 'own' : 'others';
+  // 'Who's going to put on her best dress for that?'
+  if (/^(?:(?:only|but|and) )?(?:who|who['’]?s|vem) (?!can|could|knows?|has|kan|vet|har)/.test(text))
+    return 'others';
   if (subject === 'third') return has('news') || (isOther && namesOccasion(clause)) ? 'report' : 'others';
   if (isAboutClothes(clause, words, language))
     return begins('leave') &&

@@ -28,8 +28,6 @@ export type Clause = {
   role: ClauseRole;
   /** Whether a later question asks about its pieces. */
   isAskedBack?: boolean;
-  /** Whether it is one of several short questions that only think aloud. */
-  isAloud?: boolean;
   /** Whether a later question asks what goes with its piece. */
   isGiven?: boolean;
 };

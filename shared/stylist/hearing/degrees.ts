@@ -26,6 +26,7 @@ function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | n
   const tellsWetOrCold = parts.some((part) =>
     meanings(part).some((meaning) => rainOrSnow.test(meaning) || cold.test(meaning)),
   );
+  const isFahrenheit = parts.some((part) => meanings(part).includes('unit:f'));
   const isCelsius = parts.some(({ typed }) => /^(?:°c|c|celsius)$/.test(typed));
   const tellsLow = tellsWetOrCold || parts.some(({ typed }) => typed === 'low');
   for (const [at, part] of parts.entries()) {
@@ -64,8 +65,7 @@ function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | n
     const fahrenheit =
       // Only Fahrenheit is counted in tens: 'temps in the 30-40s'.
       (!isCelsius && [part, after].some((each) => tens.test(each?.typed ?? ''))) ||
-      units.includes('unit:f') ||
-      (next !== undefined && meanings(next).includes('unit:f')) ||
+      isFahrenheit ||
       (after?.typed === '°' && next?.typed === 'f') ||
       // '40 to 70 degrees'
       (isRange && (numberOf(parts[at + other]) ?? 0) > hottest);

@@ -57,9 +57,7 @@ export function heard(
   let inRoutine = false;
   const counted = clauses.flatMap((clause) => {
     const { isAskedBack = false } = clause;
-    const ofRole = (isAbout ? countsIn[clause.role] : []).filter(
-      (table) => !(clause.isAloud && looks.includes(table)),
-    );
+    const ofRole = isAbout ? countsIn[clause.role] : [];
     const tables = isAskedBack ? [...ofRole, ...looks] : ofRole;
     const plans = /^(?:own|request)$/.test(clause.role) && hasWord(clause.words, 'plans', language);
     // 'I plan to wear a blazer, a shirt and jeans'

@@ -14,12 +14,12 @@ import { languageOf } from './language.ts';
 import { isGeneric, piecesNamed } from './named-pieces.ts';
 import { partsOf } from './negation.ts';
 import { notUnderstood } from './not-understood.ts';
-import { type NounGroup, nounGroupsOf } from './noun-groups.ts';
+import { type NounGroup, nounGroupsOf, withDescriptions } from './noun-groups.ts';
 import { colorsOf } from './palette.ts';
 import { questionOf } from './question.ts';
 import { refusalsOf } from './refusals.ts';
 import { ruleOf } from './rule.ts';
-import { saidIn, unnegated } from './sentence.ts';
+import { type Part, saidIn, unnegated } from './sentence.ts';
 import { spansOf } from './spans.ts';
 import { isHarsh, type KnownWeather, weatherOf, weatherWordsOf } from './surroundings.ts';
 import { tokensOf } from './tokens.ts';
@@ -50,14 +50,19 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
   const own = items.map(tagged);
   const tokens = tokensOf(request.prompt);
   const language = languageOf(tokens, request.language);
-  const { parts, isAbout, namesClothes } = heard(partsOf(spansOf(tokens, language), language), language);
+  const all = partsOf(spansOf(tokens, language), language);
+  const { parts, isAbout, namesClothes } = heard(all, language);
   const ownWords = new Set(own.flatMap(({ words }) => [...words]));
-  const groups = nounGroupsOf(
-    parts,
-    language,
-    (word) => hasWord(ownWords, word),
-    (name) => own.flatMap(({ names, category }) => (hasWord(names, name) ? category : [])),
-  ).filter((group, _, all) => !isOnlyIfRequired(group, all, parts));
+  const groupsIn = (some: readonly Part[]) =>
+    nounGroupsOf(
+      some,
+      language,
+      (word) => hasWord(ownWords, word),
+      (name) => own.flatMap(({ names, category }) => (hasWord(names, name) ? category : [])),
+    );
+  const groups = withDescriptions(groupsIn(parts), groupsIn(all), parts).filter(
+    (group, _, others) => !isOnlyIfRequired(group, others, parts),
+  );
   const inLetter = isLetter(parts);
   // 'Shoes' in general cannot be refused: 'neither the right shoes nor a shawl', 'no shoes that hurt', 'not a shoe person'.
   const refusable = groups.filter((group) => {

@@ -10,6 +10,7 @@ import {
   meaningsOf,
   type Part,
   saidIn,
+  typedIn,
 } from './sentence.ts';
 
 /** A garment with the words that describe it ('my red silk dress'), or such words without a garment ('in purple'). */
@@ -23,6 +24,8 @@ export type NounGroup = {
   /** The words beside the garment that are in no table and in no own item. */
   unknown: readonly Part[];
   parts: readonly Part[];
+  /** The words that name the piece: its own, or those of the described piece that 'the dress' points back to. */
+  names: readonly Part[];
   /** The words after a specific piece that may say which one is meant: 'the jumper she knitted for me'. */
   tellsWhich: readonly Part[];
   negated: Part['negated'];
@@ -36,6 +39,8 @@ export type NounGroup = {
 
 export const article = /^(?:an?|the|my|some|en|ett|min|mitt)$/;
 const connects: ReadonlySet<string> = new Set('of in a en de con au aux i av med aus mit made'.split(' '));
+
+const relative = /^(?:that|which|som)$/;
 
 /** Whether a part describes a garment: a color, a fabric, a pattern, a feature or a style of the catalog. */
 const isModifier = (part: Part) =>
@@ -81,7 +86,7 @@ export function nounGroupsOf(
       const connected =
         connects.has(other.typed) && describes(after + 1) && !leadsToGarment(parts, after + 1);
       // 'A cocktail dress that's white'
-      const isThat = /^(?:that|which|som)$/.test(other.typed);
+      const isThat = relative.test(other.typed);
       const told = after + (/^(?:is|are|är)$/.test(parts[after + 1]?.typed ?? '') ? 2 : 1);
       const isSaid = isThat && (told > after + 1 || /['’]s$/.test(other.tokens[0]?.spelled ?? ''));
       if (isSaid && describes(told)) {
@@ -89,17 +94,25 @@ export function nounGroupsOf(
         to = told;
         break;
       }
-      if (postpositive && describes(after)) modifiers.push(after);
+      // 'In dark purple', 'in black and white'
+      const goesOn = after - 1 > at && modifiers.includes(after - 1);
+      if ((postpositive || (goesOn && !leadsToGarment(parts, after))) && describes(after))
+        modifiers.push(after);
       else if (postpositive && after === at + 1 && isUnknown(other)) unknown.push(after);
       else if (connected) modifiers.push(++after);
       else if (
-        postpositive &&
+        (postpositive || goesOn) &&
         hasRole(other, 'and') &&
         describes(after + 1) &&
         !leadsToGarment(parts, after + 1)
       )
         continue;
       else break;
+      to = after;
+    }
+    const after = to === at ? apposition(parts, at) : -1;
+    if (after > 0 && describes(after)) {
+      modifiers.push(after);
       to = after;
     }
     for (let place = from; place <= to; place++) taken.add(place);
@@ -125,8 +138,56 @@ export function nounGroupsOf(
     .map((group, at, all) => {
       const named = namedByOne(group, all.slice(0, at), parts);
       const kinds = group.kinds ?? named?.kinds ?? kindsBefore(group, all[at - 1], parts);
-      return { ...group, kinds, parts: [...group.parts, ...(named?.head ? [named.head] : [])] };
+      const own = [...group.parts, ...(named?.head ? [named.head] : [])];
+      return { ...group, kinds, parts: own, names: own };
     });
+}
+
+/**
+ * Returns the groups; one that only names the kind of a piece and points back ('the dress', 'such a jacket') has the
+ * description of the last such piece. `told` are all groups of the text, also those that only tell.
+ */
+export const withDescriptions = (
+  groups: readonly NounGroup[],
+  told: readonly NounGroup[],
+  parts: readonly Part[],
+): NounGroup[] =>
+  groups.map((group) => {
+    const categories = group.kinds?.flatMap((kind) => kind.categories) ?? [];
+    if (!group.head || group.modifiers.length + group.unknown.length > 0 || !pointsBack(group, parts))
+      return group;
+    const before = told.findLast(
+      ({ to, kinds, modifiers, head }) =>
+        to < group.from &&
+        modifiers.length + describingHead({ head }).length > 0 &&
+        kinds?.length === group.kinds?.length &&
+        kinds?.some((kind) => kind.categories.some((category) => categories.includes(category))),
+    );
+    return before
+      ? { ...group, modifiers: [...before.modifiers, ...describingHead(before)], names: before.parts }
+      : group;
+  });
+
+const pointsBack = ({ from, head }: NounGroup, parts: readonly Part[]) =>
+  pointing.test(typedIn(parts.slice(Math.max(0, from - 2), from))) ||
+  (head?.isAskedBack ?? false) ||
+  /^(?!jean).*(?:en|et|an|na)$/.test(head?.typed ?? '');
+const pointing =
+  /(?:^| )(?:the|my|this|that|these|those|such an?|den|min|mitt|mina|den här|den där|(?:en )?s(?:ån|ådan)|(?:ett )?s(?:ånt|ådant)|såna|sådana)$/;
+
+/** Returns what the garment's word says beyond the kind, such as sequins in 'paljettklänning'. */
+export function describingHead({ head }: Pick<NounGroup, 'head'>): Part[] {
+  const concepts = head?.concepts?.filter(({ table }) => table === 'tag' || table === 'shade') ?? [];
+  return head && concepts.length ? [{ ...head, concepts }] : [];
+}
+
+/** The position of what describes a piece after a comma: 'a pencil skirt, black.', 'wide trousers, the cream ones'. */
+function apposition(parts: readonly Part[], at: number): number {
+  const [comma, lead, ...rest] = parts.slice(at + 1, at + 5);
+  const isThe = lead !== undefined && /^(?:the|de|den)$/.test(lead.typed);
+  const end = isThe ? rest[1] : rest[0];
+  const isLast = !end || isMark(end, '.!?;)') || (isThe && standIns.has(end.typed));
+  return comma && isMark(comma, ',') && isLast ? at + (isThe ? 3 : 2) : -1;
 }
 
 /** The piece that a 'one' stands for: 'which belt is right, a black one or a brown one?' */
@@ -235,13 +296,20 @@ function groupOf(parts: readonly Part[], { from, to, head, modifiers, unknown }:
   const [lead] = at(modifiers);
   // 'Not too baggy', 'less black'
   const isLess = !garment && lead !== undefined && isSoftened(lead, parts);
+  // 'A cocktail dress that's white'
+  const that = parts.findIndex(
+    (part, place) => place > from && place < to && (relative.test(part.typed) || isMark(part, ',')),
+  );
+  const isAfter = that > (head ?? to);
+  const own = isAfter ? [...parts.slice(to, to + 1), ...parts.slice(from, that)] : parts.slice(from, to + 1);
   const negated = (garment ?? lead)?.negated ?? (isLess ? 'refused' : null);
   return {
     kinds,
     head: garment,
     modifiers: at(modifiers),
     unknown: at(unknown),
-    parts: parts.slice(from, to + 1),
+    parts: own,
+    names: own,
     tellsWhich: garment && isDefinite(parts, from) ? relativeClause(parts, to) : [],
     negated,
     definite: isDefinite(parts, from),

@@ -32,25 +32,15 @@ export function withQuestions(clauses: readonly Clause[], isLetter: boolean, lan
     return { ...clause, role: isTold ? 'statement' : 'question' };
   });
   const askedBack = asked.map((_, at) => clauseAskedBackBy(asked, at, language));
-  // 'Layers? Jacket? Jeans or shorts?' thinks aloud.
-  const proposals = asked.filter(({ role, words }) => role === 'question' && words.length <= longestProposal);
-  // 'Would sandals do? Converse? And jeans, can I?' asks of each.
-  const isAsked = asked.some(({ role, words }) => role === 'question' && words.length > longestProposal);
-  const isAloud = !isAsked && new Set(proposals.map(sentenceOf)).size >= mostProposals;
   const given = asked.map((_, at) => clauseGivenTo(asked, at));
   return asked.map((clause) =>
     given.includes(clause)
       ? { ...clause, role: 'request', isGiven: true }
       : askedBack.includes(clause)
         ? { ...clause, isAskedBack: true }
-        : isAloud && proposals.includes(clause)
-          ? { ...clause, isAloud }
-          : clause,
+        : clause,
   );
 }
-
-/** The most words of a question that only proposes something, and how many of them offer no choice any more. */
-const [longestProposal, mostProposals] = [3, 3];
 
 const saysNo = /^(?:(?:no|nope|nah|nej|nä)(?: too .*)?|(?:too|för) \S+)$/;
 const namesPiece = ({ parts }: Clause) => parts.some(isGarment);
@@ -145,7 +135,7 @@ function asksInDoubt(clause: Clause, before: readonly Clause[], language: Langua
 
 /** 'What do I wear with it?' */
 const withIt =
-  /^(?:so |and |men |och )?(?:what|which|how|vad|vilka|vilken|hur) .*(?:(?:with|under|over|till|med|över) (?:it|that|this|them|these|those|den|det|dem|dom)|(?:it|them|this|these|those) with|(?:den|det|dem|dom) (?:till|med)|(?:have|wear|put on|ha|bära) (?:over|under|with|till|över))$/;
+  /(?:^| )(?:what|which|how|vad|vilka|vilken|hur) .*(?:(?:with|under|over|till|med|över) (?:it|that|this|them|these|those|den|det|dem|dom)|(?:it|them|this|these|those) with|(?:den|det|dem|dom|de) (?:\S+ ){0,2}(?:till|med)|(?:have|wear|put on|ha|bära) (?:over|under|with|till|över))$/;
 
 /** Returns the clause that names the own piece with which a clause asks what to wear; a described one, if there is one. */
 function clauseGivenTo(all: readonly Clause[], at: number): Clause | undefined {
@@ -154,11 +144,16 @@ function clauseGivenTo(all: readonly Clause[], at: number): Clause | undefined {
   const own = all
     .slice(0, at)
     .filter((clause) => clause.role !== 'others' && (namesOwn(clause) || isInSentence(clause)));
-  return own.findLast(({ parts }) => parts.some(isModifier)) ?? own.at(-1);
+  const [last] = all.slice(0, at).filter(namesPiece).slice(-1);
+  const isNear = (sentenceOf(all[at]) ?? 0) - (sentenceOf(last) ?? 0) <= farthestThat;
+  return described(own) ?? own.at(-1) ?? (isNear && last?.role !== 'others' ? last : undefined);
 }
 
+const described = (clauses: readonly Clause[]) => clauses.findLast(({ parts }) => parts.some(isModifier));
+
 /** What refers to a piece that was named before. */
-const pointsBack = /^(?:it|it's|that|this|they|them|those|these|den|det|dem|de|es|ihn|sie|le|lo|las|los)$/;
+const pointsBack =
+  /^(?:it|it's|that|this|they|them|those|these|mine|den|det|dem|de|es|ihn|sie|le|lo|las|los)$/;
 /** The most words of a question about what was named before. */
 const longestThat = 10;
 /** The most sentences between a piece and a question about it. */
@@ -186,6 +181,9 @@ function clauseAskedBackBy(all: readonly Clause[], at: number, language: Languag
   const naming = all
     .slice(0, at)
     .filter((clause) => namesPiece(clause) && (clause.role !== 'others' || namesOwn(clause)));
+  // 'I own a white cocktail dress. [Much more.] Can I wear it at last?'
+  const own = isWornIt ? described(naming.filter(namesOwn)) : undefined;
+  if (own) return own;
   const nearest = sentenceOf(naming.at(-1)) ?? 0;
   // What a sentence names first is its subject.
   return sentence - nearest <= farthestThat

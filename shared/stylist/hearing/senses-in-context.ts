@@ -1,7 +1,7 @@
 import type { Language } from './brief.ts';
 import { hasWord, isLetter, looks, questionsIn, type Table, wordsOf } from './clause-text.ts';
 import { cold, rainOrSnow, rooms } from './degrees.ts';
-import { hasRole, isMark, meaningsOf, type Part, saidIn, saysWeather } from './sentence.ts';
+import { hasRole, isGarment, isMark, meaningsOf, type Part, saidIn, saysWeather } from './sentence.ts';
 import type { Concept } from './vocabulary.ts';
 import { unknownNoun } from './wished.ts';
 import { clauseStart, contextOf } from './words/senses.ts';
@@ -29,7 +29,7 @@ const tellsSky = (part: Part) => saysWeather([part], /^(?:rain|snow|wind|t:|unit
 const dresses =
   /(?:^| )(?:i|one|you|we|he|she|they|to|yet|how|should|would|could|can|will|must|people|men|women|everyone|everybody|always|usually)(?: \S\S+ly)?$/;
 const isVerb = ({ typed }: Part, before: string, next: Part | undefined) =>
-  typed === 'dress' && (dresses.test(before) || /^(?:up|down)$/.test(next?.typed ?? ''));
+  /^dress(?:es)?$/.test(typed) && (dresses.test(before) || /^(?:up|down)$/.test(next?.typed ?? ''));
 
 /** What the weather is of: 'a scorching day'. */
 const times =
@@ -87,6 +87,12 @@ const isOfClothes = (parts: readonly Part[], at: number, language: Language) =>
       );
     }));
 
+/** Whether words end with a piece and a comma. */
+const isListed = (before: readonly Part[]) => {
+  const [piece, comma] = before.slice(-2);
+  return piece !== undefined && comma !== undefined && isGarment(piece) && isMark(comma, ',');
+};
+
 /** The words before each part in its clause. */
 function textsBefore(parts: readonly Part[]): string[] {
   let text = '';
@@ -116,6 +122,8 @@ export function inContext(parts: readonly Part[], language: Language): Part[] {
     const tables = allTables.filter((table) => {
       if (table === 'garment' && (isOfPeople || isVerb(part, before, near(1)))) return false;
       if (table === 'event' && isOnlyLike) return false;
+      // 'Black suit, white shirt, black tie'
+      if (table === 'event' && / tie$/.test(part.typed) && isListed(parts.slice(0, at))) return false;
       // 'Eight degrees and drizzle, gray'
       if (table === 'shade' && skies.test(part.typed) && isOfSky(parts, at)) return false;
       if (table === 'weather' && until.test(before) && saysWeather([part], /^month:/)) return false;

@@ -66,6 +66,9 @@ const keptForLooks =
 /** Items that are too much for an ordinary day without a wish for a style. */
 const dressy = '#lace @dress&#silk heels';
 
+/** Items that speak so loudly that only a wish, a liked style or the occasion brings them in. */
+const statement = ruleOf('#ripped @bottom&#patchwork');
+
 /** In degrees Celsius: a blazer alone is warm enough from here if it is dry. */
 const overcoatBelow = 12;
 /** In degrees Celsius: no jacket is worn from here, but with evening dress. */
@@ -156,6 +159,7 @@ export function itemRules(
   /** Whether the occasion decides over the weather and the wish for a style: a hike, a funeral. */
   const isStrict = first !== undefined && (first.active || first.tact);
   const ofPlace = isStrict ? [] : (first?.prefers ?? []);
+  const isOfPlace = ruleOf(first?.prefers.join(' ') ?? '');
   const isFormal = (first?.formality ?? 0) > (first?.code ? strictFrom : formalFrom);
   const jackets = first?.active || degrees > hotAbove ? [] : ofStyle.map(({ jacket }) => jacket);
   return {
@@ -176,6 +180,7 @@ export function itemRules(
         !isRightAt(item, first),
       // A dress code for an event permits what the event alone would not.
       others: (item) =>
+        (statement(item) && !isOfLook(item) && !isOfPlace(item) && !liked.includes(`style=${item.style}`)) ||
         (isBannedByStyle(item) && !isNeed(item)) ||
         (isBannedByOthers(item) && !isKeptForThis(item) && (!isOfCode(item) || isInBannedColor(item))),
       repeated: (item) => repeated.includes(item.id) || isWorn(item),

@@ -122,14 +122,9 @@ function answerOf(facts: Facts): string[] | null {
     return isOwned || isColor
       ? heard.noFault({ words, phrase, cover: coverFor(worn, facts) })
       : heard.noFaultUnowned({ words, phrase });
-  // Of a suit, only the jacket is asked about.
-  const isSet = brief.pieces.filter((piece) => piece.words === judged[0]?.words).length > 1;
   // What else was named has no word that is known.
   if (worn.length > 0 && question.asks === 'which') return heard.rather({ worn, phrase }).slice(1);
-  // Of what is asked about, the person may own a part.
-  const isNamed = isColor || isSet || judged.some((each) => !each.isOwned);
-  if (worn.length > 0)
-    return isNamed ? heard.mayWearColor({ words, phrase }) : heard.mayWear({ worn, phrase });
+  if (worn.length > 0) return heard.mayWear({ words, phrase });
   // A suit of another fabric is close.
   const isSuit = about.some(({ category }) => category === 'blazer');
   const closest = isSuit ? facts.worn.find(({ item }) => item.category === 'blazer') : undefined;
