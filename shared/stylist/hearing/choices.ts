@@ -1,6 +1,6 @@
 import { slotOf } from '../../catalog.ts';
-import type { AskedPiece } from './brief.ts';
-import { wordsOf } from './clause-text.ts';
+import type { AskedPiece, Language } from './brief.ts';
+import { hasWord, wordsOf } from './clause-text.ts';
 import type { TaggedItem } from './item-tags.ts';
 import { article, type NounGroup } from './noun-groups.ts';
 import { hasRole, isMark, type Part, typedIn } from './sentence.ts';
@@ -41,14 +41,25 @@ export function alternatives(groups: readonly NounGroup[], parts: readonly Part[
  * Whether a question asks if a piece is required, and then if another may be worn: 'Must it be a dress, or can I wear
  * trousers?' Only the other one is wished for.
  */
-export function isOnlyIfRequired({ from, to }: NounGroup, all: readonly NounGroup[], parts: readonly Part[]) {
-  const isHere = (part: Part | undefined) => part?.sentence === parts[from]?.sentence;
-  const words = (some: readonly Part[]) => wordsOf(some.filter(isHere)).join(' ');
-  const hasOther = all.some((other) => other.from > to && isHere(parts[other.from]));
-  return hasOther && mustBe.test(words(parts.slice(0, from))) && orMay.test(words(parts.slice(to + 1)));
+export function isOnlyIfRequired(
+  { from, to }: NounGroup,
+  all: readonly NounGroup[],
+  parts: readonly Part[],
+  language: Language,
+) {
+  const isHere = (part: Part) => part.sentence === parts[from]?.sentence;
+  const after = parts.slice(to + 1).filter(isHere);
+  return (
+    all.some((other) => other.from > to && after.includes(parts[other.from] as Part)) &&
+    hasWord(wordsOf(parts.slice(0, from).filter(isHere)), 'need', language) &&
+    after.some((_, at) => beginsOther(after, at, language))
+  );
 }
-const mustBe = /(?:^| )(?:must|have to|has to|needs? to|måste|behöver)(?: |$)/;
-const orMay = /(?:^| )(?:or|eller) (?:can|could|may|is|are|would|kan|får|går|är|skulle|funkar|duger)(?: |$)/;
+
+/** Whether a question about something else begins: 'or can I wear trousers?' */
+export const beginsOther = (parts: readonly Part[], at: number, language: Language) =>
+  parts.slice(at, at + 1).some((part) => hasRole(part, 'or')) &&
+  hasWord(wordsOf(parts.slice(at + 1, at + 2)), 'leave', language);
 
 /** Whether the list in which a group stands ends with an 'or': 'a blazer, a skirt or trousers'. */
 function isListOfChoices(parts: readonly Part[], { from }: NounGroup): boolean {

@@ -42,7 +42,7 @@ export const longestFragment = 9;
 /** The most words of a clause without a verb that is read as a wish: 'cosy and black'. */
 export const longestWish = 5;
 /** How many words a phrase of the clause words may have. */
-const longer = [2, 3];
+const longer = [2, 3, 4];
 
 export const wordsOf = (parts: readonly Part[]) =>
   parts.flatMap(({ tokens }) => tokens.filter(({ kind }) => kind !== 'mark').map(({ spelled }) => spelled));

@@ -61,7 +61,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
       (name) => own.flatMap(({ names, category }) => (hasWord(names, name) ? category : [])),
     );
   const groups = withDescriptions(groupsIn(parts), groupsIn(all), parts).filter(
-    (group, _, others) => !isOnlyIfRequired(group, others, parts),
+    (group, _, others) => !isOnlyIfRequired(group, others, parts, language),
   );
   const inLetter = isLetter(parts);
   // 'Shoes' in general cannot be refused: 'neither the right shoes nor a shawl', 'no shoes that hurt', 'not a shoe person'.

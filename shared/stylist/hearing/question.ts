@@ -1,7 +1,7 @@
 import { slotOf } from '../../catalog.ts';
 import { askedOf, lookRuleOf, nothing, type Question, questionAbout } from './asked-about.ts';
 import type { Language } from './brief.ts';
-import { alternatives } from './choices.ts';
+import { alternatives, beginsOther } from './choices.ts';
 import {
   asksOpenly,
   hasWord,
@@ -166,15 +166,13 @@ function wayOfAsking(
   parts: readonly Part[],
   language: Language,
 ): Question['asks'] {
-  const beginsOther = (part: Part, at: number) =>
-    hasRole(part, 'or') && hasWord(wordsOf(parts.slice(at + 1, at + 2)), 'leave', language);
   const last = parts.findIndex((part, at) => at > to && isMark(part, '?'));
   // 'Can I wear that, or do I have to miss out?'
-  const other = parts.findIndex((part, at) => at > to && beginsOther(part, at));
+  const other = parts.findIndex((_, at) => at > to && beginsOther(parts, at, language));
   const end = [other, last].filter((at) => at >= 0).toSorted((one, two) => one - two)[0] ?? parts.length;
   const mark = startBefore(head?.isAskedBack ? end : from, parts);
   // 'Are boots required, or can I get by with sneakers?'
-  const or = parts.findLastIndex((part, at) => at < from && beginsOther(part, at));
+  const or = parts.findLastIndex((_, at) => at < from && beginsOther(parts, at, language));
   const start = Math.max(mark, or + 1);
   // 'My husband says it's too much; is it?'
   const earlier = head?.isAskedBack ? parts.slice(startBefore(start - 1, parts), start) : [];

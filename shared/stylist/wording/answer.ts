@@ -11,10 +11,9 @@ import { harmonyOf } from '#shared/stylist/ranking/color-harmony';
 import { toGarment } from '#shared/stylist/ranking/garment';
 import { isRightAt } from '#shared/stylist/ranking/item-rules';
 import { colorFromName } from '#shared/stylist/ranking/oklch-color';
-import { coatBelow } from '#shared/stylist/ranking/temperatures';
 import { asTyped, ownedBesides } from './asked-shortcomings.ts';
 import { codeAnswer, isCodeExplained } from './code-answer.ts';
-import { type Facts, wornAt } from './facts.ts';
+import type { Facts } from './facts.ts';
 import { type Objection, objectionsTo } from './objections.ts';
 import { inFull, isMain, type Piece } from './piece.ts';
 import { mainSetting } from './setting.ts';
@@ -119,9 +118,7 @@ function answerOf(facts: Facts): string[] | null {
         });
   }
   if (question.asks === 'fault')
-    return isOwned || isColor
-      ? heard.noFault({ words, phrase, cover: coverFor(worn, facts) })
-      : heard.noFaultUnowned({ words, phrase });
+    return isOwned || isColor ? heard.noFault({ words, phrase }) : heard.noFaultUnowned({ words, phrase });
   // What else was named has no word that is known.
   if (worn.length > 0 && question.asks === 'which') return heard.rather({ worn, phrase }).slice(1);
   if (worn.length > 0) return heard.mayWear({ words, phrase });
@@ -164,15 +161,6 @@ function pieceLike(category: string | null, { worn }: Facts): Piece | undefined 
   const isAsked = /^(?:other|tights|belt|bag|tote|hat|gloves|watch)$/.test(category ?? '');
   const slots = /^(?:other|tights)$/.test(category ?? '') ? ['bottom', 'dress'] : ['shoes'];
   return isAsked ? worn.find(({ garment: { slot } }) => slots.includes(slot)) : undefined;
-}
-
-/** The outerwear, if it is cold and a question doubts that pieces are warm enough: 'Is the red dress too cold?' */
-function coverFor(asked: readonly Piece[], facts: Facts): Piece | undefined {
-  const isCold =
-    /\b(?:cold|chilly|kall)/i.test(facts.request.prompt) &&
-    (facts.brief.weather?.temperature ?? coatBelow) < coatBelow;
-  const isCovered = asked.every(({ garment }) => garment.slot !== 'outerwear');
-  return isCold && isCovered ? wornAt(facts, 'outerwear') : undefined;
 }
 
 /** Words of the request inside a sentence: with an article, or quoted if the sentence is in another language. */
