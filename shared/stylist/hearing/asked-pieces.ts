@@ -140,12 +140,7 @@ function ofOneColor(pieces: readonly AskedPiece[], items: readonly TaggedItem[])
   const colorOf = new Map(items.map(({ id, color }) => [id, color]));
   const [first = [], ...others] = pieces.map(({ ids }) => ids.map((id) => colorOf.get(id)));
   const shared = new Set(first.filter((color) => others.every((colors) => colors.includes(color))));
-  // With a dinner jacket go its own trousers.
-  const isPartner = ({ category, color, style }: TaggedItem) =>
-    style === 'formal' && slotOf(category) === 'bottom' && first.includes(color);
-  const partners = shared.size > 0 ? [] : items.filter(isPartner).map(({ id }) => id);
-  return pieces.map((piece, at) => {
-    if (shared.size > 0) return { ...piece, ids: piece.ids.filter((id) => shared.has(colorOf.get(id))) };
-    return at > 0 && partners.length > 0 ? { ...piece, ids: partners } : piece;
-  });
+  return shared.size > 0
+    ? pieces.map((piece) => ({ ...piece, ids: piece.ids.filter((id) => shared.has(colorOf.get(id))) }))
+    : [...pieces];
 }

@@ -62,7 +62,6 @@ export function settingsOf(
   // A wedding at a ski lodge, whose photographer climbs hills, is no hike.
   const counted = isGreat ? events.filter(({ concept }) => !settingOf(concept.setting)?.active) : events;
   const asked = questionsIn(parts).flat();
-  const isOnlyEveryday = counted.every(({ concept, part }) => isEveryday(concept.setting, part.typed));
   const isOnlyActive = counted.every(({ concept }) => settingOf(concept.setting)?.active);
   const said = counted.map(({ concept, part }) => ({
     id: settingMeant(concept, part),
@@ -93,9 +92,7 @@ export function settingsOf(
     ...chosen(occasion?.trim().toLowerCase() ?? '', 'occasion'),
     ...(ofPart.length ? ofPart : chosen(feeling, 'mood')),
   ];
-  const hinted =
-    inLetter && isOnlyEveryday ? hintedAt(parts, language).filter(({ id }) => rankOf(id) >= greatEvent) : [];
-  const byRank = [...said, ...hinted.map((each) => ({ ...each, rank: rankOf(each.id), order: 1 }))]
+  const byRank = said
     .toSorted((a, b) => a.order - b.order || b.rank - a.rank)
     .map(({ order: _, rank: __, ...setting }) => setting);
   const [main] = [...byRank, ...ofForm].map(({ id }) => settingOf(id));
@@ -113,9 +110,7 @@ const rankOf = (id: string) => settingOf(id)?.rank ?? 0;
 /** The words of an event, with their apostrophes and the number before them: 'kid's birthday', '90-årskalas'. */
 function numbered(part: Part, parts: readonly Part[]): string {
   const number = parts[parts.indexOf(part) - 1]?.tokens.find(({ kind }) => kind === 'number');
-  const typed = part.tokens.map(({ spelled }) => spelled);
-  // 'Not too formal dinner'
-  const words = (isSoftened(part, parts) ? typed.slice(-1) : typed).join(' ');
+  const words = part.tokens.map(({ spelled }) => spelled).join(' ');
   return number && /^(?:års|kilometer|mils)/.test(words) ? `${number.typed}-${words}` : words;
 }
 

@@ -14,8 +14,9 @@ import { languageOf } from './language.ts';
 import { isGeneric, piecesNamed } from './named-pieces.ts';
 import { partsOf } from './negation.ts';
 import { notUnderstood } from './not-understood.ts';
-import { type NounGroup, nounGroupsOf, withDescriptions } from './noun-groups.ts';
+import { type NounGroup, nounGroupsOf } from './noun-groups.ts';
 import { colorsOf } from './palette.ts';
+import { withDescriptions } from './pointing-back.ts';
 import { questionOf } from './question.ts';
 import { refusalsOf } from './refusals.ts';
 import { ruleOf } from './rule.ts';
@@ -60,7 +61,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
       (word) => hasWord(ownWords, word),
       (name) => own.flatMap(({ names, category }) => (hasWord(names, name) ? category : [])),
     );
-  const groups = withDescriptions(groupsIn(parts), groupsIn(all), parts).filter(
+  const groups = withDescriptions(groupsIn(parts), groupsIn(all), parts, language).filter(
     (group, _, others) => !isOnlyIfRequired(group, others, parts, language),
   );
   const inLetter = isLetter(parts);
@@ -93,7 +94,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
   const isMeant = ({ rule }: Refusal) =>
     !(isStrict && /^style=(?:casual|business|(?:elegant,)?formal$)/.test(rule));
   const comforts = comfortsOf(parts, degrees);
-  const tags = tagsOf(groups, parts, inLetter);
+  const tags = tagsOf(groups, inLetter);
   // 'Oversized, but not baggy', 'loose, but not one loose sack'
   const refusals = refusalsOf(refusable, parts, own).filter(
     ({ rule, words }) =>

@@ -29,8 +29,6 @@ type Scope = {
   isOfVerb: boolean;
   /** Whether a 'with' or an 'over' does not end the negation: 'Spilled wine over my skirt'. */
   reachesOver: boolean;
-  /** Whether a list after a colon is negated, to its end. */
-  isList: boolean;
 };
 
 /** The most words from a negation to a 'for' that it reaches over: 'not really for'. */
@@ -57,10 +55,7 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
   for (const [at, span] of spans.entries()) {
     const open = scope as Scope | null;
     if (isMark(span, sentenceEnds) || isMark(span, clauseEnds) || hasRole(span, 'but')) {
-      // 'My what-not-to-wear list: blazers', but 'no: the blazer'
-      const introduces = isMark(span, ':') && open && !open.used && (spans[open.at]?.tokens.length ?? 0) > 1;
-      if (introduces) open.isList = true;
-      else end();
+      end();
       clause++;
       if (isMark(span, sentenceEnds)) sentence++;
     } else if (
@@ -113,11 +108,9 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
           span.tokens.map(({ typed }) => typed).join(' '),
         ),
         reachesOver: hasRole(span, 'lostPiece'),
-        isList: false,
       };
     } else if (open && isMark(span, ',')) {
-      if (open.used && !open.isList && !listGoesOn(spans, at) && !(open.isOfVerb && objectsGoOn(spans, at)))
-        end();
+      if (open.used && !listGoesOn(spans, at) && !(open.isOfVerb && objectsGoOn(spans, at))) end();
       if (!open.used) end();
     } else if (open && at - open.at > 1 && (hasRole(span, 'only') || /^(?:so|så)$/.test(textOf(span)))) end();
     else if (open && (open.used || at - open.at > mostOfJudgement) && hasRole(span, 'for')) {

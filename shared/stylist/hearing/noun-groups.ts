@@ -1,4 +1,4 @@
-import { categoriesBySlot, slotOf } from '../../catalog.ts';
+import { categoriesBySlot } from '../../catalog.ts';
 import type { Language } from './brief.ts';
 import type { Kind } from './kinds.ts';
 import {
@@ -10,7 +10,6 @@ import {
   meaningsOf,
   type Part,
   saidIn,
-  typedIn,
 } from './sentence.ts';
 
 /** A garment with the words that describe it ('my red silk dress'), or such words without a garment ('in purple'). */
@@ -110,11 +109,6 @@ export function nounGroupsOf(
       else break;
       to = after;
     }
-    const after = to === at ? apposition(parts, at) : -1;
-    if (after > 0 && describes(after)) {
-      modifiers.push(after);
-      to = after;
-    }
     for (let place = from; place <= to; place++) taken.add(place);
     groups.push(...groupsByColor(parts, { from, to, head: at, modifiers, unknown }));
   }
@@ -143,51 +137,10 @@ export function nounGroupsOf(
     });
 }
 
-/**
- * Returns the groups; one that only names the kind of a piece and points back ('the dress', 'such a jacket') has the
- * description of the last such piece. `told` are all groups of the text, also those that only tell.
- */
-export const withDescriptions = (
-  groups: readonly NounGroup[],
-  told: readonly NounGroup[],
-  parts: readonly Part[],
-): NounGroup[] =>
-  groups.map((group) => {
-    const categories = group.kinds?.flatMap((kind) => kind.categories) ?? [];
-    if (!group.head || group.modifiers.length + group.unknown.length > 0 || !pointsBack(group, parts))
-      return group;
-    const before = told.findLast(
-      ({ to, kinds, modifiers, head }) =>
-        to < group.from &&
-        modifiers.length + describingHead({ head }).length > 0 &&
-        kinds?.length === group.kinds?.length &&
-        kinds?.some((kind) => kind.categories.some((category) => categories.includes(category))),
-    );
-    return before
-      ? { ...group, modifiers: [...before.modifiers, ...describingHead(before)], names: before.parts }
-      : group;
-  });
-
-const pointsBack = ({ from, head }: NounGroup, parts: readonly Part[]) =>
-  pointing.test(typedIn(parts.slice(Math.max(0, from - 2), from))) ||
-  (head?.isAskedBack ?? false) ||
-  /^(?!jean).*(?:en|et|an|na)$/.test(head?.typed ?? '');
-const pointing =
-  /(?:^| )(?:the|my|this|that|these|those|such an?|den|min|mitt|mina|den här|den där|(?:en )?s(?:ån|ådan)|(?:ett )?s(?:ånt|ådant)|såna|sådana)$/;
-
 /** Returns what the garment's word says beyond the kind, such as sequins in 'paljettklänning'. */
 export function describingHead({ head }: Pick<NounGroup, 'head'>): Part[] {
   const concepts = head?.concepts?.filter(({ table }) => table === 'tag' || table === 'shade') ?? [];
   return head && concepts.length ? [{ ...head, concepts }] : [];
-}
-
-/** The position of what describes a piece after a comma: 'a pencil skirt, black.', 'wide trousers, the cream ones'. */
-function apposition(parts: readonly Part[], at: number): number {
-  const [comma, lead, ...rest] = parts.slice(at + 1, at + 5);
-  const isThe = lead !== undefined && /^(?:the|de|den)$/.test(lead.typed);
-  const end = isThe ? rest[1] : rest[0];
-  const isLast = !end || isMark(end, '.!?;)') || (isThe && standIns.has(end.typed));
-  return comma && isMark(comma, ',') && isLast ? at + (isThe ? 3 : 2) : -1;
 }
 
 /** The piece that a 'one' stands for: 'which belt is right, a black one or a brown one?' */
@@ -203,8 +156,7 @@ function namedByOne(
 }
 
 /**
- * Returns the kinds of words without a garment that an 'or' joins to one: those of that garment ('a red dress or a blue
- * one') or, for a fabric, of its slot ('hoodie or flannel'). Null for other words.
+ * Returns the kinds of a color that an 'or' joins to a garment: 'a red dress or a blue one'. Null for other words.
  */
 function kindsBefore(group: NounGroup, before: NounGroup | undefined, parts: readonly Part[]) {
   const [or, ...between] = before ? parts.slice(before.to + 1, group.from) : [];
@@ -215,11 +167,7 @@ function kindsBefore(group: NounGroup, before: NounGroup | undefined, parts: rea
     !between.every(({ typed }) => article.test(typed))
   )
     return null;
-  if (saidIn(group.modifiers, 'shade').length > 0) return before.kinds;
-  const categories = before.kinds.flatMap((kind) =>
-    kind.categories.flatMap((category) => categoriesBySlot[slotOf(category)]),
-  );
-  return [{ categories: [...new Set(categories)], tags: [] }];
+  return saidIn(group.modifiers, 'shade').length > 0 ? before.kinds : null;
 }
 
 /** 'Navy on top' asks for a color for any piece of one half of the body. Returns null if no half is named. */
@@ -297,11 +245,8 @@ function groupOf(parts: readonly Part[], { from, to, head, modifiers, unknown }:
   // 'Not too baggy', 'less black'
   const isLess = !garment && lead !== undefined && isSoftened(lead, parts);
   // 'A cocktail dress that's white'
-  const that = parts.findIndex(
-    (part, place) => place > from && place < to && (relative.test(part.typed) || isMark(part, ',')),
-  );
-  const isAfter = that > (head ?? to);
-  const own = isAfter ? [...parts.slice(to, to + 1), ...parts.slice(from, that)] : parts.slice(from, to + 1);
+  const that = parts.findIndex(({ typed }, place) => place > from && place < to && relative.test(typed));
+  const own = that < 0 ? parts.slice(from, to + 1) : [...parts.slice(to, to + 1), ...parts.slice(from, that)];
   const negated = (garment ?? lead)?.negated ?? (isLess ? 'refused' : null);
   return {
     kinds,

@@ -98,11 +98,8 @@ export const asksHow = (part: Part | undefined, parts: readonly Part[]) =>
 /** Whether a piece is given, and something to go with it is asked for. */
 export function isGiven({ from }: NounGroup, parts: readonly Part[]): boolean {
   const before = parts.slice(Math.max(0, from - 4), from);
-  // 'With a navy jacket, red dress?'
-  const isListed = before.some((part) => isMark(part, ',')) && givenList.test(wordsOf(before).join(' '));
-  return isListed || given.test(wordsOf(before).join(' '));
+  return given.test(wordsOf(before).join(' '));
 }
-const givenList = /(?:^| )(?:with|under|till|med) \S+(?: \S+)?$/;
 
 /** The words before a piece that is given and not asked about: 'under a sweater', 'with the dress', but not 'get away with'. */
 const given =

@@ -70,12 +70,7 @@ function meaningOf(part: readonly Token[], language: Language): readonly Concept
   // mean dress, and the Swedish 'var' does not mean 'vår'.
   if (part.length === 1 && isEveryday(typed, language)) return undefined;
   if ([part[0], part.at(-1)].some((token) => isFiller(token?.typed ?? '', language))) return undefined;
-  const meaning = inflected(typed, language);
-  // 'Hate leggings' says nothing of legs.
-  const ofLast = part.length > 1 ? vocabularyOf(language).exact.get(part.at(-1)?.typed ?? '') : [];
-  const isOfBody = meaning?.some(({ table }) => table === 'comfort');
-  if (isOfBody && ofLast?.some(({ table }) => table === 'garment')) return undefined;
-  return meaning ?? withoutAccents(typed, language) ?? borrowed(typed, language);
+  return inflected(typed, language) ?? withoutAccents(typed, language) ?? borrowed(typed, language);
 }
 
 /**

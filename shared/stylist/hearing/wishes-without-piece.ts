@@ -88,19 +88,11 @@ const asksAlone =
   /^(?:waterproof|windproof|loose|stretchy|long-sleeves|short-sleeves|sleeveless|floor-length|hooded|pockets|pleated)$/;
 
 /** What the outfit should have, without a piece that should have it: 'something waterproof', 'in linen'. */
-export const tagsOf = (
-  groups: readonly NounGroup[],
-  parts: readonly Part[],
-  inLetter: boolean,
-): Brief['tags'] =>
+export const tagsOf = (groups: readonly NounGroup[], inLetter: boolean): Brief['tags'] =>
   groups
     .filter(
       ({ negated, kinds, parts: [first] }) =>
-        negated === null &&
-        kinds === null &&
-        !first?.inQuestion &&
-        (!inLetter || first?.inRequest) &&
-        !isSaidOf(first, parts),
+        negated === null && kinds === null && !first?.inQuestion && (!inLetter || first?.inRequest),
     )
     .flatMap(({ modifiers }) =>
       saidIn(modifiers, 'tag').flatMap(({ concept: { tag, kind }, part: { typed } }) =>
@@ -108,10 +100,3 @@ export const tagsOf = (
         tag !== 'plain' && (kind !== 'feature' || asksAlone.test(tag)) ? [{ words: typed, tag }] : [],
       ),
     );
-
-/** Whether a word tells what pieces are like: 'every sundress is sleeveless'. */
-const isSaidOf = (part: Part | undefined, parts: readonly Part[]) => {
-  const at = part ? parts.indexOf(part) : 0;
-  const isPiece = (before: Part) => before.clause === part?.clause && isGarment(before);
-  return /^(?:is|are|är)$/.test(parts[at - 1]?.typed ?? '') && parts.slice(0, at).some(isPiece);
-};
