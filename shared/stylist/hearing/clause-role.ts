@@ -98,10 +98,9 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
   const isAhead = [asksAhead, intends, firstInYears].some((pattern) => pattern.test(text));
   if (isPast && !has('news') && !isAhead) {
     if (subject === 'second' && says('garment')) return 'address';
-    return isOther && says('comfort') ? 'others' : 'past';
+    return 'past';
   }
-  // A clause with 'nobody' is the writer's own if it names a need or an event: 'so that nobody sees my arms at the party'.
-  if (/^(?:nobody|no one) /.test(text)) return says('comfort', 'event') ? 'own' : 'others';
+  if (/^(?:nobody|no one) /.test(text)) return 'others';
   // 'Who's going to put on her best dress for that?'
   if (/^(?:(?:only|but|and) )?(?:who|who['’]?s|vem) (?!can|could|knows?|has|kan|vet|har)/.test(text))
     return 'others';
@@ -112,8 +111,6 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
       (isJudging(words, language) || has('clothes'))
       ? 'question'
       : 'request';
-  // 'Vad innebär kavaj?'
-  if (begins('question') && has('code') && says('event')) return 'request';
   if (begins('dropped') && subject === undefined) return 'own';
   const asksThing = begins('question') && subject !== 'first';
   if ((begins('leave') || asksThing) && isJudging(words, language) && says(...worn)) return 'question';

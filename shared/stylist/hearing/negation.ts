@@ -1,4 +1,5 @@
 import type { Language } from './brief.ts';
+import { hasWord, wordsOf } from './clause-text.ts';
 import { hasRole, isGarment, isMark, isUnknown, meaningsOf, type Part } from './sentence.ts';
 import type { Span } from './spans.ts';
 import { vocabularyOf } from './vocabulary.ts';
@@ -159,9 +160,10 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
     if (next && part.tokens.length === 1 && isTooMuch(parts, at))
       parts[at + 1] = asTooMuch(next, isAsked(parts, at));
     if (complains.test(part.typed)) negateBefore(parts, at, part.clause, false);
-    // 'My jeans are all too tight'
+    // 'My jeans are all too tight', 'black shoes would be dull'
     const after = at + (fillers.test(parts[at + 1]?.typed ?? '') ? 2 : 1);
-    if (is.test(part.typed) && isTooMuch(parts, after) && !isAsked(parts, at))
+    const isUnfit = hasWord(wordsOf(parts.slice(after, after + 1)), 'unfit', language);
+    if (is.test(part.typed) && (isUnfit || isTooMuch(parts, after)) && !isAsked(parts, at))
       negateBefore(parts, at, part.clause, false);
   }
   return parts;
@@ -196,8 +198,8 @@ const article = /^(?:an?|the|my|en|ett|min|mitt|mina)$/;
 
 /** A need of the body that a piece does not meet: 'the abaya gets too hot'. */
 const complains = /^(?:is|are|gets?|feels?) too /;
-const is = /^(?:is|are|be|gets?|feels?|är|känns|blir)$/;
-const fillers = /^(?:all|both|just|way|still|now|alla|nu|lite|alldeles)$/;
+const is = /^(?:is|are|was|were|be|gets?|got|feels?|sits?|fits?|looks?|seems?|är|var|känns|blir)$/;
+const fillers = /^(?:all|both|just|way|still|now|really|rather|pretty|so|alla|nu|lite|alldeles|fortfarande)$/;
 /** Adjectives after the Swedish 'för', which is also a preposition: 'för korta', but not 'för festen'. */
 const swedishTooMuch =
   /^(?:små|liten|stor|trång|kort|lång|tajt|tight|vid|varm|kall|het|tunn|tjock|tung|fin|formell|uppklädd|uppklätt|stel|ledig|sliten|gammal|gaml|vardaglig|formellt|stelt|fint|blöt|våt|regnig|blåsig)(?:a|t|tt|are)?$/;
