@@ -20,6 +20,8 @@ const isActive = (part: Part) => namesEvent([part], 'active');
 const eventsIn = (parts: readonly Part[]) => saidIn(parts, 'event');
 
 const afterWord = /^(?:after|efter|nach|après|después)$/;
+/** 'Once my physical therapy is over' */
+const isDone = /^(?:is|are|was|were|är|var) (?:over|done|behind|över|slut|klar)/;
 const comesFrom = /^(?:straight|directly|right after|direkt) /;
 /** 'Drinks, going straight from the office' */
 const directlyFrom = /(?:straight|directly|direkt) (?:from|från)(?: the| my| mitt)?$/;
@@ -29,7 +31,9 @@ const overReach = 3;
 /** Whether an event is over when that begins for which the person dresses: 'dinner right after the gym'. */
 const isOver: Test = (part, parts) => {
   const before = beforeIn(part, parts).slice(-overReach);
+  const after = parts.slice(parts.indexOf(part) + 1).filter(({ clause }) => clause === part.clause);
   return (
+    isDone.test(wordsOf(after).join(' ')) ||
     comesFrom.test(part.typed) ||
     directlyFrom.test(textBefore(part, parts)) ||
     before.some(({ tokens }) => afterWord.test(tokens.at(-1)?.typed ?? ''))

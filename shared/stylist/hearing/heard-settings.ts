@@ -134,9 +134,10 @@ function hintedAt(parts: readonly Part[], language: Language) {
 }
 
 /** Solemn events in general, and none of them. */
-const generic = /^(?:funerals|weddings|(?:job )?interviews|begravningar|bröllopen)$/;
+const generic = /^(?:funerals|weddings|special occasions|(?:job )?interviews|begravningar|bröllopen)$/;
 const counted = /^(?:of|my|two|three|four|several|some|many|these|upcoming|have|got|mina|flera|två)$/;
-const without = /(?:^| )(?:without|no|utan|inget)(?: an?)?$/;
+const without =
+  /(?:^| )(?:(?:without|no)(?: an?)?|(?:not|n['’]?t) an?|utan|inget|ingen|inga|inte (?:en|ett))(?: \S+)?$/;
 /** Ends the words before an event of people in general, which is not the person's: 'when someone gets married'. */
 const ofNobody = /(?:some(?:body|one)|people|folk|nån|någon)$/;
 /** Whether an event is none in particular: 'funerals', 'as a teacher'. */
@@ -147,7 +148,7 @@ const isEventInGeneral = (part: Part, parts: readonly Part[]) => {
   );
 };
 const wordsBefore = (part: Part, parts: readonly Part[]) =>
-  typedIn(parts.slice(0, parts.indexOf(part)).slice(-2));
+  typedIn(parts.slice(0, parts.indexOf(part)).slice(-3));
 
 /** Whether a setting is a dress code. Of an occasion that is called casual, the code has gone. */
 const statesCode = ({ id, isCode }: Brief['settings'][number]) => isCode && settingOf(id)?.code;

@@ -159,7 +159,6 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
     const next = parts[at + 1];
     if (next && part.tokens.length === 1 && isTooMuch(parts, at))
       parts[at + 1] = asTooMuch(next, isAsked(parts, at));
-    if (complains.test(part.typed)) negateBefore(parts, at, part.clause, false);
     // 'My jeans are all too tight', 'black shoes would be dull'
     const after = at + (fillers.test(parts[at + 1]?.typed ?? '') ? 2 : 1);
     const isUnfit = hasWord(wordsOf(parts.slice(after, after + 1)), 'unfit', language);
@@ -196,8 +195,6 @@ const isBelowZero = (spans: readonly Span[], at: number) =>
 
 const article = /^(?:an?|the|my|en|ett|min|mitt|mina)$/;
 
-/** A need of the body that a piece does not meet: 'the abaya gets too hot'. */
-const complains = /^(?:is|are|gets?|feels?) too /;
 const is = /^(?:is|are|was|were|be|gets?|got|feels?|sits?|fits?|looks?|seems?|är|var|känns|blir)$/;
 const fillers = /^(?:all|both|just|way|still|now|really|rather|pretty|so|alla|nu|lite|alldeles|fortfarande)$/;
 /** Adjectives after the Swedish 'för', which is also a preposition: 'för korta', but not 'för festen'. */

@@ -131,7 +131,7 @@ export function nounGroupsOf(
     .sort((one, other) => one.from - other.from)
     .map((group, at, all) => {
       const named = namedByOne(group, all.slice(0, at), parts);
-      const kinds = group.kinds ?? named?.kinds ?? kindsBefore(group, all[at - 1], parts);
+      const kinds = group.kinds ?? named?.kinds ?? null;
       const own = [...group.parts, ...(named?.head ? [named.head] : [])];
       return { ...group, kinds, parts: own, names: own };
     });
@@ -153,21 +153,6 @@ function namedByOne(
   const named = before.findLast((group) => group.kinds);
   const isNear = named?.parts[0]?.sentence === first?.sentence && named?.kinds?.length === 1;
   return kinds === null && isOne && isNear && negated === null ? named : undefined;
-}
-
-/**
- * Returns the kinds of a color that an 'or' joins to a garment: 'a red dress or a blue one'. Null for other words.
- */
-function kindsBefore(group: NounGroup, before: NounGroup | undefined, parts: readonly Part[]) {
-  const [or, ...between] = before ? parts.slice(before.to + 1, group.from) : [];
-  if (
-    before?.kinds?.length !== 1 ||
-    !or ||
-    !hasRole(or, 'or') ||
-    !between.every(({ typed }) => article.test(typed))
-  )
-    return null;
-  return saidIn(group.modifiers, 'shade').length > 0 ? before.kinds : null;
 }
 
 /** 'Navy on top' asks for a color for any piece of one half of the body. Returns null if no half is named. */

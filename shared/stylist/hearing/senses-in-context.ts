@@ -88,10 +88,8 @@ const isOfClothes = (parts: readonly Part[], at: number, language: Language) =>
     }));
 
 /** Whether words end with a piece and a comma. */
-const isListed = (before: readonly Part[]) => {
-  const [piece, comma] = before.slice(-2);
-  return piece !== undefined && comma !== undefined && isGarment(piece) && isMark(comma, ',');
-};
+const isListed = (before: readonly Part[]) =>
+  before.slice(-1).some((part) => isMark(part, ',')) && before.slice(-2, -1).some(isGarment);
 
 /** The words before each part in its clause. */
 function textsBefore(parts: readonly Part[]): string[] {

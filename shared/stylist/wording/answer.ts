@@ -53,9 +53,6 @@ function answerOf(facts: Facts): string[] | null {
   // It may advise the piece that was replaced.
   if (question.answer) return facts.request.instead ? null : [question.answer];
   if (question.asks === 'code') return codeAnswer(facts);
-  // 'How do I stay cool with the scarf?' is asked of the hijab.
-  const isHijab = question.words === 'scarf' && facts.worn.some(({ item }) => item.tags.has('hijab'));
-  if (isHijab) return null;
   if (question.style) return styleAnswer(question.style, facts);
   const about = askedIn(brief);
   const isColor = about.every(
