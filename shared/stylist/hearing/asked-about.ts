@@ -40,11 +40,10 @@ export function askedOf(group: NounGroup, own: readonly TaggedItem[]): Asked {
   // 'Shoes with open toes' are not judged as sneakers.
   const ofSlot = categoriesBySlot[slotOf(category ?? 'other')];
   const isWide = ofSlot.length > 1 && ofSlot.every((each) => categories.includes(each));
-  const isOpen = saidIn(modifiers, 'tag').some(({ concept }) => concept.tag === 'open-toe');
   return {
     words,
     rule: isOwned ? some : '',
-    category: isWide ? (isOpen ? 'sandals' : null) : category,
+    category: isWide ? null : category,
     color,
   };
 }

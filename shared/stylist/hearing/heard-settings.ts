@@ -144,7 +144,10 @@ const ofNobody = /(?:some(?:body|one)|people|folk|nån|någon)$/;
 const isEventInGeneral = (part: Part, parts: readonly Part[]) => {
   const before = wordsBefore(part, parts);
   return (
-    (generic.test(part.typed) && !counted.test(before.split(' ').at(-1) ?? '')) || /^as an?$/.test(before)
+    (generic.test(part.typed) &&
+      !counted.test(before.split(' ').at(-1) ?? '') &&
+      !/(?:^| )(?:going|gå) (?:to|på)$/.test(before)) ||
+    /^as an?$/.test(before)
   );
 };
 const wordsBefore = (part: Part, parts: readonly Part[]) =>

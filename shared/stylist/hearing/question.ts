@@ -98,8 +98,11 @@ export const asksHow = (part: Part | undefined, parts: readonly Part[]) =>
 /** Whether a piece is given, and something to go with it is asked for. */
 export function isGiven({ from }: NounGroup, parts: readonly Part[]): boolean {
   const before = parts.slice(Math.max(0, from - 4), from);
-  return given.test(wordsOf(before).join(' '));
+  // 'With a navy jacket, red dress?', 'why not with brown, or purple?'
+  const isListed = before.some((part) => isMark(part, ',')) && givenList.test(wordsOf(before).join(' '));
+  return isListed || given.test(wordsOf(before).join(' '));
 }
+const givenList = /(?:^| )(?:with|under|till|med) \S+(?: \S+)?$/;
 
 /** The words before a piece that is given and not asked about: 'under a sweater', 'with the dress', but not 'get away with'. */
 const given =
@@ -152,7 +155,7 @@ function namesElse({ to, head }: NounGroup, parts: readonly Part[], language: La
   const or = after.findIndex((part) => hasRole(part, 'or'));
   return (
     or >= 0 &&
-    !/^(?:not|inte|ej)$/.test(after[or + 1]?.typed ?? '') &&
+    !/^(?:not|inte|ej|if|whether|om)$/.test(after[or + 1]?.typed ?? '') &&
     !hasWord(wordsOfSentence(head?.sentence, parts).slice(0, 1), 'leave', language)
   );
 }

@@ -97,12 +97,7 @@ function refusalOf(group: NounGroup, style: Part | undefined, own: readonly Tagg
   // Who wants no suit may still wear other trousers: of pieces that are worn together, only the first is refused
   // altogether.
   const worn = saidIn(group.head ? [group.head] : [], 'garment').map(({ concept }) => concept.kinds);
-  const rule = worn
-    .flatMap(([first, ...others]) => [
-      ruleForKinds(first ? [first] : [], conditions),
-      ruleForKinds(others, [...conditions, 'style=formal']),
-    ])
-    .filter(Boolean);
+  const rule = worn.map(([first]) => ruleForKinds(first ? [first] : [], conditions)).filter(Boolean);
   // Who refuses wide trousers means the legs, which a jumpsuit has, too.
   const ofLegs = group.kinds.filter(
     ({ categories, tags }) => categories.includes('trousers') && tags.length + conditions.length > 0,

@@ -162,7 +162,7 @@ export function weatherOf(
   const [month] = values('month').filter(({ value }) => !card || Number(value) !== thisMonth);
   const [adjective] = values('t').filter(
     ({ value }) =>
-      !isLike(Number(value), card, nearbyInWords) &&
+      (month !== undefined || !isLike(Number(value), card, nearbyInWords)) &&
       !(card && Math.abs(Number(value) - card.temperature) > Math.min(reach, farOffAt.get(value) ?? reach)),
   );
   const [indoors] = card ? [] : values('indoor');

@@ -60,7 +60,7 @@ const neverUsed = 'other #swimwear #costume #underlayer';
 const keptForOccasions = '#tuxedo #evening #indoor-only #sport-jersey';
 /** Items that are worn without an occasion only if the person likes their style or the look asks for them. */
 const keptForLooks =
-  'crop-top #stiletto style=formal&!tie style=sporty&!#waterproof #waterproof&@bottom joggers leggings'.split(
+  'crop-top #stiletto #sport-shorts style=formal&!tie style=sporty&!#waterproof #waterproof&@bottom joggers leggings'.split(
     ' ',
   );
 /** Items that are too much for an ordinary day without a wish for a style. */

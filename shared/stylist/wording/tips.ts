@@ -121,6 +121,9 @@ const isCovered = ({ brief, worn }: Facts) =>
 const isOpenStyle = ({ item: { style } }: Piece) =>
   style !== 'business' && style !== 'formal' && style !== 'elegant';
 
+/** The formality, 0 to 1, of an occasion where a T-shirt is not worn half tucked: a conference. */
+const officialFrom = 0.6;
+
 /** A top that is made to be worn over the waist. */
 const isLong = /\b(?:tunic|hips?|longline|oversized|cropped)\b/;
 
@@ -145,6 +148,7 @@ function wearingTips(facts: Facts): string[][] {
   );
   const comforts = comfortsOf(brief);
   const isDressy = isSmart(brief);
+  const isOfficial = (settingOf(brief.settings[0]?.id ?? '')?.formality ?? 0) >= officialFrom;
   const isLoose =
     comforts.includes('cover-belly') ||
     comforts.includes('loose') ||
@@ -174,7 +178,7 @@ function wearingTips(facts: Facts): string[][] {
     shirt && waist && !tie && !isLoose
       ? tips[blazer || isDressy || !isOpenStyle(shirt) ? 'tuckedIn' : 'tuckedShirt']({ shirt, waist })
       : [],
-    tee && waist && !isLoose ? tips.tuckedTee({ tee, waist }) : [],
+    tee && waist && !isLoose && !isOfficial ? tips.tuckedTee({ tee, waist }) : [],
     belt && waist ? tips.beltInLoops({ belt, waist }) : [],
     belt && dress ? tips.beltOnDress({ belt, dress }) : [],
     ...belted.map((piece) => tips.ownBelt({ piece })),
