@@ -67,10 +67,7 @@ async function findEntry(userId: string, id: string): Promise<CalendarEntryRow |
   return entry?.id === id ? entry : null;
 }
 
-/**
- * Deletes a calendar entry, even if another request moves it to another day at the same time. Idempotent: does nothing
- * if the user has no such entry.
- */
+/** Deletes a calendar entry, also one that another request moves meanwhile. Idempotent. */
 export const removeEntry = (userId: string, id: string): Promise<undefined> =>
   retryOnConflict(async () => {
     const entry = await findEntry(userId, id);

@@ -47,10 +47,7 @@ export async function createOutfit(
   });
 }
 
-/**
- * Writes a new outfit with its other rows and returns it. A new outfit has no likes. If an earlier attempt has stored
- * it, the stored outfit is returned.
- */
+/** Writes a new outfit with its other rows and returns it, or the one that an earlier attempt has stored. */
 async function storeNewOutfit(outfit: NewOutfitRow): Promise<Outfit> {
   const refusals = await commit(outfitEntities, (entities) => storeOutfit(entities, outfit));
   return toOutfit(refusals.length ? await OutfitEntity.require(outfit) : outfit, 0);

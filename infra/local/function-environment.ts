@@ -30,7 +30,6 @@ type Service =
  * Settings of models and external services are taken from the environment of this process, if it has them.
  */
 export function functionEnvironment(urls: Readonly<Record<Service, string>>) {
-  const server = modelServer();
   const variables: Record<Variable, string> = {
     METRICS_NAMESPACE: names.metricsNamespace,
     BUILD: buildNumber(),
@@ -65,25 +64,25 @@ export function functionEnvironment(urls: Readonly<Record<Service, string>>) {
     IMAGE: process.env['IMAGE'] ?? 'builtin',
     IMAGE_MODEL_ID: process.env['IMAGE_MODEL_ID'] ?? 'none',
     IMAGE_MODEL_REGION: process.env['IMAGE_MODEL_REGION'] ?? names.region,
-    READER: process.env['READER'] ?? server?.name ?? 'builtin',
-    READER_MODEL_ID: process.env['READER_MODEL_ID'] ?? server?.modelId ?? 'none',
-    READER_MODEL_URL: server?.url ?? 'none',
-    READER_MODEL_KEY_SECRET: server?.keySecret ?? 'none',
-    READER_MODEL_REGION: process.env['READER_MODEL_REGION'] ?? names.region,
-    STYLIST: process.env['STYLIST'] ?? server?.name ?? 'builtin',
-    STYLIST_MODEL_ID: process.env['STYLIST_MODEL_ID'] ?? server?.modelId ?? 'none',
-    STYLIST_MODEL_URL: server?.url ?? 'none',
-    STYLIST_MODEL_KEY_SECRET: server?.keySecret ?? 'none',
-    STYLIST_MODEL_REGION: process.env['STYLIST_MODEL_REGION'] ?? names.region,
-    VISION: process.env['VISION'] ?? server?.name ?? 'none',
-    VISION_MODEL_ID: process.env['VISION_MODEL_ID'] ?? server?.modelId ?? 'none',
-    VISION_MODEL_URL: server?.url ?? 'none',
-    VISION_MODEL_KEY_SECRET: server?.keySecret ?? 'none',
-    VISION_MODEL_REGION: process.env['VISION_MODEL_REGION'] ?? names.region,
+    ...modelOf('READER', 'builtin'),
+    ...modelOf('STYLIST', 'builtin'),
+    ...modelOf('VISION', 'none'),
   };
   return {
     ...Object.fromEntries(Object.entries(urls).map(([name, url]) => [`AWS_ENDPOINT_URL_${name}`, url])),
     POWERTOOLS_SERVICE_NAME: 'wardrobe-local',
     ...variables,
   };
+}
+
+/** The variables of what a model can do: the one of this process's environment, or else the server of `MODEL_URL`. */
+function modelOf<Task extends 'READER' | 'STYLIST' | 'VISION'>(task: Task, otherwise: string) {
+  const server = modelServer();
+  return {
+    [task]: process.env[task] ?? server?.name ?? otherwise,
+    [`${task}_MODEL_ID`]: process.env[`${task}_MODEL_ID`] ?? server?.modelId ?? 'none',
+    [`${task}_MODEL_URL`]: server?.url ?? 'none',
+    [`${task}_MODEL_KEY_SECRET`]: server?.keySecret ?? 'none',
+    [`${task}_MODEL_REGION`]: process.env[`${task}_MODEL_REGION`] ?? names.region,
+  } as Record<Extract<Variable, Task | `${Task}_MODEL_${string}`>, string>;
 }

@@ -57,10 +57,7 @@ export const EntriesQuery = pageQuery(100, z.iso.date()).extend({
 });
 export type EntriesQuery = z.output<typeof EntriesQuery>;
 
-/**
- * The secret address at which other calendar apps subscribe to the calendar. `createdAt` says when it was made; it is
- * null if there is no address.
- */
+/** The secret address for other calendar apps. `createdAt` is null if there is no address. */
 export const CalendarFeed = z.object({ createdAt: z.iso.datetime().nullable() });
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
 

@@ -126,10 +126,7 @@ export const messages = defineContract({
     params: MessageParams,
     result: Message,
   },
-  /**
-   * Accepts or declines a request. Its sender is not told. What they send after it was declined is not listed or counted
-   * until the user writes to them.
-   */
+  /** Accepts or declines a request; its sender is not told. After a decline, messages wait until the user writes. */
   answerRequest: {
     route: 'PUT /conversations/{conversationId}/request',
     params: ConversationParams,

@@ -6,10 +6,7 @@ import type { Composed } from '../stylist/styling-task.ts';
 import { stylist, substituteFor } from '../stylist/stylist.ts';
 import type { WithTrends } from '../workflow-state.ts';
 
-/**
- * The workflow task that composes the outfit, with weather forecasts and the configured stylist, or with its substitute
- * after the stylist has failed.
- */
+/** The workflow task that composes the outfit: with the configured stylist, or its substitute after a failure. */
 export const handler = workflowTask((input: WithTrends): Promise<Composed> => {
   const { stylistFailure } = input;
   return composeOutfit(input, stylistFailure ? substituteFor(stylistFailure) : stylist, askForecast, reader);

@@ -106,10 +106,7 @@ export function cutGrid({ width, height, preference, ties }: GridToCut): Uint8Ar
     return -1;
   }
 
-  /**
-   * Sends as much flow as possible along the path through an arc. A pixel whose link to its tree has no capacity left
-   * becomes an orphan.
-   */
+  /** Sends as much flow as possible through an arc. A pixel whose link to its tree is full becomes an orphan. */
   function augment(arc: number) {
     const from = Math.floor(arc / directions);
     const sides = [climb(from), climb(neighbor(from, arc % directions))] as const;
@@ -152,10 +149,7 @@ export function cutGrid({ width, height, preference, ties }: GridToCut): Uint8Ar
     orphans.push(place);
   }
 
-  /**
-   * Finds a new parent for an orphan: the neighbor in its tree that is nearest to the terminal. If there is none, the
-   * pixel becomes free.
-   */
+  /** Finds the neighbor in an orphan's tree that is nearest to the terminal. Without one, the pixel becomes free. */
   function adopt(place: number) {
     const sink = inSink[place] as number;
     let [best, least] = [free, Number.POSITIVE_INFINITY];

@@ -4,10 +4,7 @@ import { hiddenFrom } from '../safety/hidden.ts';
 import { toPerson } from './person.ts';
 import { ProfileEntity } from './profile.ts';
 
-/**
- * The public part of users' profiles: name and avatar. Leaves out users without a profile, withheld users, and users
- * who are hidden from the reader.
- */
+/** Users' names and avatars, without users who have no profile, are withheld or hidden from the reader. */
 export async function peopleShownTo(reader: string, ids: readonly string[]): Promise<Person[]> {
   const [rows, hidden] = await Promise.all([
     getMany(ProfileEntity, ids, (userId) => ({ userId })),

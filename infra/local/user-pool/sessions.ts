@@ -17,10 +17,7 @@ const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
 /** How many refresh tokens of a session are remembered. Retries and other tabs use one of the latest. */
 const keptTokens = 10;
 
-/**
- * Starts the session of a user who has signed in. Afterwards only the client knows the refresh token, because the pool
- * stores just a digest of it.
- */
+/** Starts a session. Only the client knows the refresh token: the pool stores just a digest of it. */
 export async function startSession(pool: Pool, user: User): Promise<AuthenticationResultType> {
   const id = randomUUID();
   const signedInAt = pool.now();

@@ -7,7 +7,7 @@ import { meaningsOf, type Part, typedIn } from './sentence.ts';
 import type { Token } from './tokens.ts';
 
 /** One word of a group and the test of how well an item matches it. `words` is the word as typed. */
-type Asked = { words: string; test: (item: TaggedItem) => number };
+type Asked = { words: string; test: (item: TaggedItem) => number; isShade?: boolean };
 
 const baseColors = new Set<string>(catalogColors);
 
@@ -49,7 +49,7 @@ function askedOf(part: Part): Asked {
   // A word from the tables is not used as a name: 'white shirt' does not mean the pink shirt 'with white stripes'.
   const test = (item: TaggedItem) =>
     tests.length ? Math.max(...tests.map((each) => each(item))) : own(item);
-  return { words: part.typed, test };
+  return { words: part.typed, test, isShade: meaningsOf(part).some(({ table }) => table === 'shade') };
 }
 
 /** Returns how well the words of a relative clause match an item. They count less than any word of the group itself. */
@@ -82,12 +82,13 @@ const isNamed = (item: TaggedItem, { categories }: Kind, { modifiers, unknown }:
 /**
  * Finds the items that a noun group means and returns one entry for each piece that it names. Of the items of the named
  * kind, those that match the most words are taken, and of these the ones that suit the occasion and the
- * weather best. Words that none of them matches are returned as missing.
+ * weather best. Words that none of them matches are returned as missing. `isOpen`: there is no occasion.
  */
 export function askedPieces(
   group: NounGroup,
   items: readonly TaggedItem[],
   fitting: (items: readonly TaggedItem[]) => readonly TaggedItem[] = (all) => all,
+  isOpen = false,
 ): AskedPiece[] {
   const asked = [...group.modifiers, ...group.unknown, ...describingHead(group)].map(askedOf);
   const words = typedIn(group.names);
@@ -101,6 +102,7 @@ export function askedPieces(
         (tag): Asked => ({ words: '', test: (item) => (item.tags.has(tag) ? 1 : 0) }),
       ),
     ];
+    const isLacking = ({ isShade, test }: Asked) => isShade && !ofKind.some((item) => test(item) > mentioned);
     const scored = ofKind.map((item) => ({
       item,
       score: tests.reduce((sum, { test }) => sum + test(item), 0) + hintsAt(item, group),
@@ -125,9 +127,15 @@ export function askedPieces(
     const missing = tests.filter(
       ({ words: said, test }) => said && !typicalOnes.some((item) => test(item) > mentioned),
     );
+    // Of navy jumpers that are not owned, another navy top is the closest.
+    const shades = isOpen && slotOf(kind?.categories[0] ?? 'other') === 'top' ? asked.filter(isLacking) : [];
+    const isInColor = (item: TaggedItem) => shades.every(({ test }) => test(item) > mentioned);
+    const tops = shades.length ? items.filter(({ category }) => slotOf(category) === 'top') : [];
+    const inColor = tops.filter(isInColor);
+    const near = inColor.length ? fitting(inColor) : typicalOnes;
     return {
       words,
-      ids: (typicalOnes.length ? typicalOnes : best).map(({ id }) => id),
+      ids: (near.length ? near : best).map(({ id }) => id),
       missing: ofKind.length === 0 ? [words] : missing.map(({ words: said }) => said),
       own: group.definite,
     };

@@ -73,10 +73,7 @@ const chipsOfList = <List extends Lists>(brief: Brief, list: List, labels: ChipL
     return label === null ? [] : { key: lists[list].keyOf(entry), label };
   });
 
-/**
- * Returns a brief without the chips that the person removed, given by their keys. If place, day and weather were
- * removed, the weather of the card is used.
- */
+/** Returns a brief without the chips of some keys. Without place, day and weather, the card's weather is used. */
 export function withoutChips(
   brief: Brief,
   removed: readonly string[],

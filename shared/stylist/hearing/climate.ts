@@ -2,10 +2,7 @@ import { wordsIn } from '../lexicon/rows.ts';
 import { fold } from './tokens.ts';
 import { climates } from './words/tables.ts';
 
-/**
- * A place in the climate table: its position in degrees, and its usual daily maximum in each month, in degrees Celsius.
- * The browser has the names alone.
- */
+/** A place, its position, and its usual daily maximum in each month in °C. The browser has the names alone. */
 export type Climate = { name: string; latitude: number; longitude: number; maxima: readonly number[] };
 
 const byName = new Map(

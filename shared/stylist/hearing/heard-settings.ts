@@ -110,7 +110,9 @@ const rankOf = (id: string) => settingOf(id)?.rank ?? 0;
 /** The words of an event, with their apostrophes and the number before them: 'kid's birthday', '90-årskalas'. */
 function numbered(part: Part, parts: readonly Part[]): string {
   const number = parts[parts.indexOf(part) - 1]?.tokens.find(({ kind }) => kind === 'number');
-  const words = part.tokens.map(({ spelled }) => spelled).join(' ');
+  const typed = part.tokens.map(({ spelled }) => spelled);
+  // 'Not too formal dinner'
+  const words = (isSoftened(part, parts) ? typed.slice(-1) : typed).join(' ');
   return number && /^(?:års|kilometer|mils)/.test(words) ? `${number.typed}-${words}` : words;
 }
 

@@ -94,7 +94,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
   const isMeant = ({ rule }: Refusal) =>
     !(isStrict && /^style=(?:casual|business|(?:elegant,)?formal$)/.test(rule));
   const comforts = comfortsOf(parts, degrees);
-  const tags = tagsOf(groups, inLetter);
+  const tags = tagsOf(groups, parts, inLetter);
   // 'Oversized, but not baggy', 'loose, but not one loose sack'
   const refusals = refusalsOf(refusable, parts, own).filter(
     ({ rule, words }) =>

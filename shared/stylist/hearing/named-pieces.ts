@@ -91,7 +91,7 @@ export function piecesNamed(
     return better.length ? better : piecesOf(group, false);
   }
   function piecesOf(group: NounGroup, isChoice: boolean): AskedPiece[] {
-    const all = askedPieces(group, own, fitting);
+    const all = askedPieces(group, own, fitting, !setting);
     // 'Hiking trousers' are no others.
     const isTagged = group.kinds?.some(({ tags }) => tags.length > 0);
     const isMeant = (id: string) => !isTagged || all.some(({ ids }) => ids.includes(id));
@@ -100,7 +100,7 @@ export function piecesNamed(
     // 'Dark trousers' at a funeral are not the dark jeans, if others are dark, too; and no dress is white at a wedding.
     let some: AskedPiece[] = [];
     for (const items of [inPlace, welcomeThere, welcome]) {
-      some = askedPieces(group, items, fitting);
+      some = askedPieces(group, items, fitting, !setting);
       if (isRight(some)) break;
     }
     const lacks = (pieces: readonly AskedPiece[]) => pieces.some(({ missing }) => missing.length > 0);

@@ -28,6 +28,8 @@ type Scope = {
   hasContent: boolean;
   /** Whether all objects of its verb are negated: 'I don't want jeans and a tee', but 'no jeans and a tee'. */
   isOfVerb: boolean;
+  /** Whether a list after a colon is negated, to its end. */
+  isList: boolean;
   /** Whether a 'with' or an 'over' does not end the negation: 'Spilled wine over my skirt'. */
   reachesOver: boolean;
 };
@@ -56,7 +58,10 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
   for (const [at, span] of spans.entries()) {
     const open = scope as Scope | null;
     if (isMark(span, sentenceEnds) || isMark(span, clauseEnds) || hasRole(span, 'but')) {
-      end();
+      // 'My what-not-to-wear list: blazers', but 'no: the blazer'
+      if (isMark(span, ':') && open && !open.used && (spans[open.at]?.tokens.length ?? 0) > 1)
+        open.isList = true;
+      else end();
       clause++;
       if (isMark(span, sentenceEnds)) sentence++;
     } else if (
@@ -109,9 +114,11 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
           span.tokens.map(({ typed }) => typed).join(' '),
         ),
         reachesOver: hasRole(span, 'lostPiece'),
+        isList: false,
       };
     } else if (open && isMark(span, ',')) {
-      if (open.used && !listGoesOn(spans, at) && !(open.isOfVerb && objectsGoOn(spans, at))) end();
+      if (open.used && !open.isList && !listGoesOn(spans, at) && !(open.isOfVerb && objectsGoOn(spans, at)))
+        end();
       if (!open.used) end();
     } else if (open && at - open.at > 1 && (hasRole(span, 'only') || /^(?:so|så)$/.test(textOf(span)))) end();
     else if (open && (open.used || at - open.at > mostOfJudgement) && hasRole(span, 'for')) {
@@ -155,7 +162,9 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
   for (const { at, clause: where, refersBack } of unused) negateBefore(parts, at, where, refersBack);
   for (const [at, part] of parts.entries()) {
     if (hasRole(part, 'negatesBack')) negateNearest(parts, at);
-    if (hasRole(part, 'negationAfter')) negateBefore(parts, at, part.clause, false);
+    // 'The abaya gets too hot'
+    if (hasRole(part, 'negationAfter') || /^(?:is|are|gets?|feels?) too /.test(part.typed))
+      negateBefore(parts, at, part.clause, false);
     const next = parts[at + 1];
     if (next && part.tokens.length === 1 && isTooMuch(parts, at))
       parts[at + 1] = asTooMuch(next, isAsked(parts, at));

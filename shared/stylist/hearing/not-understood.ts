@@ -18,10 +18,7 @@ const everydayForms = remember((language: Language) => {
   return new Set([...functionWords, ...neutralWords].map((word) => lemmaOf(word, language, 'thing')));
 });
 
-/**
- * Unknown words that seem to describe the outfit: beside a garment, after 'like', or in a very short text or one in which
- * nothing else was understood.
- */
+/** Unknown words that seem to describe the outfit: beside a garment, after 'like', or in a very short text. */
 export function notUnderstood(
   parts: readonly Part[],
   groups: readonly NounGroup[],

@@ -1,4 +1,4 @@
-import { categoriesBySlot } from '../../catalog.ts';
+import { categoriesBySlot, slotOf } from '../../catalog.ts';
 import type { Language } from './brief.ts';
 import type { Kind } from './kinds.ts';
 import {
@@ -131,7 +131,7 @@ export function nounGroupsOf(
     .sort((one, other) => one.from - other.from)
     .map((group, at, all) => {
       const named = namedByOne(group, all.slice(0, at), parts);
-      const kinds = group.kinds ?? named?.kinds ?? null;
+      const kinds = group.kinds ?? named?.kinds ?? kindsBefore(group, all[at - 1], parts);
       const own = [...group.parts, ...(named?.head ? [named.head] : [])];
       return { ...group, kinds, parts: own, names: own };
     });
@@ -153,6 +153,21 @@ function namedByOne(
   const named = before.findLast((group) => group.kinds);
   const isNear = named?.parts[0]?.sentence === first?.sentence && named?.kinds?.length === 1;
   return kinds === null && isOne && isNear && negated === null ? named : undefined;
+}
+
+/**
+ * Returns the kinds of words without a garment that an 'or' joins to one: those of that garment ('a red dress or a blue
+ * one') or, for a fabric, of its slot ('hoodie or flannel'). Null for other words.
+ */
+function kindsBefore(group: NounGroup, before: NounGroup | undefined, parts: readonly Part[]) {
+  const [or, ...between] = before ? parts.slice(before.to + 1, group.from) : [];
+  if (!before?.kinds || !or || !hasRole(or, 'or') || !between.every(({ typed }) => article.test(typed)))
+    return null;
+  if (saidIn(group.modifiers, 'shade').length > 0) return before.kinds;
+  const categories = before.kinds.flatMap((kind) =>
+    kind.categories.flatMap((category) => categoriesBySlot[slotOf(category)]),
+  );
+  return [{ categories: [...new Set(categories)], tags: [] }];
 }
 
 /** 'Navy on top' asks for a color for any piece of one half of the body. Returns null if no half is named. */

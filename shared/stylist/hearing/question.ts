@@ -108,10 +108,7 @@ const givenList = /(?:^| )(?:with|under|till|med) \S+(?: \S+)?$/;
 const given =
   /(?:^| )(?<!(?:away|by|or go|okej|ok|okay|fine) )(?:with|under|over|beneath|than|to|on|against|till|under|över|än|med)(?: (?:a|an|the|my|some|her|his|their|en|ett|min|mitt|mina|hennes|hans|deras)(?: \p{L}+)?)?$/u;
 
-/**
- * Returns the pieces and colors that the first such question is about: those that it names, or for 'Is it too much?' the
- * piece that was named before it.
- */
+/** The pieces and colors of the first such question; for 'Is it too much?' the piece that was named before it. */
 function groupsAsked(groups: readonly NounGroup[], parts: readonly Part[]): readonly NounGroup[] {
   const named = groups.filter(
     ({ parts: own, to, kinds, modifiers, negated }) =>

@@ -4,10 +4,7 @@ import type { Role } from './words/grammar.ts';
 
 /** A span with its role in the sentence. */
 export type Part = Span & {
-  /**
-   * 'refused' after 'no', 'not needed' after 'no need for', 'lacking' after 'I own no', 'worn' if it is worn over and
-   * over; null if it is not negated.
-   */
+  /** 'refused' after 'no', 'not needed' after 'no need for', 'lacking' after 'I own no', 'worn' if it is a habit. */
   negated: 'refused' | 'not needed' | 'lacking' | 'worn' | null;
   /** The number of the sentence, and of the clause, that contains the span. */
   sentence: number;

@@ -70,7 +70,12 @@ function meaningOf(part: readonly Token[], language: Language): readonly Concept
   // mean dress, and the Swedish 'var' does not mean 'vår'.
   if (part.length === 1 && isEveryday(typed, language)) return undefined;
   if ([part[0], part.at(-1)].some((token) => isFiller(token?.typed ?? '', language))) return undefined;
-  return inflected(typed, language) ?? withoutAccents(typed, language) ?? borrowed(typed, language);
+  const meaning = inflected(typed, language);
+  // 'Hate leggings' says nothing of legs.
+  const ofLast = part.length > 1 ? vocabularyOf(language).exact.get(part.at(-1)?.typed ?? '') : [];
+  const isOfBody = meaning?.some(({ table }) => table === 'comfort');
+  if (isOfBody && ofLast?.some(({ table }) => table === 'garment')) return undefined;
+  return meaning ?? withoutAccents(typed, language) ?? borrowed(typed, language);
 }
 
 /**
@@ -83,10 +88,7 @@ const withoutAccents = (typed: string, language: Language) =>
     ? vocabularyOf(language).folded.get(fold(typed))
     : undefined;
 
-/**
- * Returns the meaning of an English phrase in a text of another language. English grammar words are excluded, because
- * 'not' and 'no' may be other words there.
- */
+/** The meaning of an English phrase in another language, where English grammar words may be other words. */
 const borrowed = (phrase: string, language: Language) =>
   language === 'en' || phrase.length <= shortestPart
     ? undefined

@@ -74,8 +74,6 @@ export function weatherWordsOf(
     const negated = part.negated !== null;
     // 'I do not want my boots wet' denies no rain.
     if (negated && isPiece(parts[at - 1])) return [];
-    // 'Too cold for flip-flops' tells of no particular day.
-    if (tooFor.test(`${typedIn(parts.slice(at - 1, at))} ${typedIn(parts.slice(at + 1, at + 2))}`)) return [];
     // 'Look hot, but too hot?'
     if (styled.includes(part.typed)) return [];
     return [{ meaning: concept.meaning, words: part.typed, negated }];
@@ -93,7 +91,6 @@ const [coldUpTo, chillyUpTo, hotFrom] = [9, 12, 24];
 /** 'I get a bit hot' tells of no weather. */
 const ofPerson =
   /(?:^| )(?:(?:i|jag) (?:get|gets|run|feel|blir|bli)|(?:he|she|they|who|han|hon|den|de) (?:is|are|s|looks?|är))(?: \S+){0,2}$/;
-const tooFor = /^(?:too|för) (?:for|för)$/;
 /** 'It doesn't look as if it will be very warm' */
 const denies = /(?:n['’]?t|\bnot|\binte)(?: \S+){0,7}$/;
 const tellsWarmth = (part: Part | undefined) => part !== undefined && saysWeather([part], /^t:/);

@@ -43,8 +43,9 @@ export function isWished(clause: readonly Part[], at: number, role: ClauseRole, 
   if ([clause[at - 1], clause[at + 1]].some((near) => /^(?:perhaps|maybe|kanske)$/.test(near?.typed ?? '')))
     return true;
   if (role === 'own' && before && hasWord(wordsOf([before]), 'fond', language)) return true;
-  // 'Fancy dinner', 'an 80s party'
-  if (saidIn([part], 'style').length > 0 && saidIn(clause.slice(at, at + 2), 'event').length > 0) return true;
+  // 'Fancy dinner', 'an 80s party', but not 'a simple ceremony'
+  const isMore = saidIn([part], 'style').some(({ concept }) => concept.id !== 'simple');
+  if (isMore && saidIn(clause.slice(at, at + 2), 'event').length > 0) return true;
   // 'The dress code is sexy and stylish', 'she wants earth tones'
   const says = (word: 'prescribes' | 'bids') => role === 'report' && hasWord(wordsOf(clause), word, language);
   const isOfPiece = saidIn([part], 'garment').length > 0;

@@ -88,11 +88,19 @@ const asksAlone =
   /^(?:waterproof|windproof|loose|stretchy|long-sleeves|short-sleeves|sleeveless|floor-length|hooded|pockets|pleated)$/;
 
 /** What the outfit should have, without a piece that should have it: 'something waterproof', 'in linen'. */
-export const tagsOf = (groups: readonly NounGroup[], inLetter: boolean): Brief['tags'] =>
+export const tagsOf = (
+  groups: readonly NounGroup[],
+  parts: readonly Part[],
+  inLetter: boolean,
+): Brief['tags'] =>
   groups
     .filter(
       ({ negated, kinds, parts: [first] }) =>
-        negated === null && kinds === null && !first?.inQuestion && (!inLetter || first?.inRequest),
+        negated === null &&
+        kinds === null &&
+        !first?.inQuestion &&
+        (!inLetter || first?.inRequest) &&
+        !isSaidOf(first, parts),
     )
     .flatMap(({ modifiers }) =>
       saidIn(modifiers, 'tag').flatMap(({ concept: { tag, kind }, part: { typed } }) =>
@@ -100,3 +108,11 @@ export const tagsOf = (groups: readonly NounGroup[], inLetter: boolean): Brief['
         tag !== 'plain' && (kind !== 'feature' || asksAlone.test(tag)) ? [{ words: typed, tag }] : [],
       ),
     );
+
+/** Whether a word tells what pieces are like: 'every sundress is sleeveless'. */
+const isSaidOf = (part: Part | undefined, parts: readonly Part[]) => {
+  const before = part
+    ? parts.slice(0, parts.indexOf(part)).filter(({ clause }) => clause === part.clause)
+    : [];
+  return /^(?:is|are|är)$/.test(before.at(-1)?.typed ?? '') && before.some(isGarment);
+};

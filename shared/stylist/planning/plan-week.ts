@@ -102,10 +102,7 @@ function demandOf({ settings: [first] }: Brief): number {
   return setting.active ? 1 : Math.abs(setting.formality - ordinary);
 }
 
-/**
- * Prepares a day: how good its best outfit would be if the whole wardrobe were free, and a function that chooses an
- * outfit next to those already planned.
- */
+/** Returns how good a day's best outfit could be, and a function that chooses one next to those already planned. */
 function dresserOf(wardrobe: readonly WardrobeItem[], plan: DayPlan, known: Preferred, seed: number) {
   const { day, brief } = plan;
   const { weather, occasion, avoid } = day;

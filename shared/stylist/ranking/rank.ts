@@ -118,10 +118,7 @@ const promising = (garments: readonly Garment[], keepBest: KeepBest): readonly G
         .flatMap((candidate) => candidate.garments)
         .slice(0, tried);
 
-/**
- * Returns the tops, bottoms, dresses or pairs of top and bottom that complete the base items. If the base items are
- * complete, it returns one empty combination.
- */
+/** Returns what completes the base items: a top, a bottom, a dress or a pair; one empty choice if nothing is. */
 function bodiesOn(base: readonly Garment[], bestOf: (slot: Slot) => readonly Garment[]): Garment[][] {
   const chosen = (slot: Slot) => base.some((garment) => garment.slot === slot);
   if (chosen('dress') || (chosen('top') && chosen('bottom'))) return [[]];

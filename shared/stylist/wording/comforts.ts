@@ -37,10 +37,7 @@ export function benefitWays(id: string, worn: readonly Piece[], language: Facts[
   return { pieces, ways: ways && pieces.length ? ways({ pieces }) : [] };
 }
 
-/**
- * Alternative sentences about how the outfit meets each comfort wish. Empty for a wish if a worn piece breaks it. Each
- * piece is named for one wish only.
- */
+/** Sentences about how the outfit meets each comfort wish, none if a piece breaks it. A piece is named once. */
 export function comfortWays({
   brief,
   worn,

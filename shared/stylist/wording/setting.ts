@@ -57,10 +57,7 @@ const styleOfMood = new Map([
   ['casual', ''],
 ]);
 
-/**
- * The styles of a request and its mood, without duplicates. `words` stand before 'look'. 'Casual' is none for an occasion,
- * whose dress code it has changed.
- */
+/** The styles of a request and its mood, each once. `words` stand before 'look'. 'Casual' is none at an event. */
 export function wishedStyles(
   { styles, settings }: Brief,
   mood: string | null,
