@@ -112,10 +112,7 @@ async function put(
   });
 }
 
-/**
- * The new row of the other person, which is written with the first message. The conversation is a request if the other
- * person does not follow the sender.
- */
+/** The other person's row, written with the first message: a request if they do not follow the sender. */
 async function firstRowOf({ userId, otherUserId, conversationId }: ConversationMemberRow) {
   const [{ data: self }, { data: follow }] = await Promise.all([
     ProfileEntity.get({ userId }).go(),

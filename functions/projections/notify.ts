@@ -43,10 +43,7 @@ const rows = {
 export type Sources = Writers<typeof rows>;
 type Check = ReturnType<ReturnType<Sources['like' | 'comment' | 'follow' | 'member']['check']>['commit']>;
 
-/**
- * Something that a person did, such as a like, and a check. The transaction uses the check to make sure that the act is
- * still current when it is written.
- */
+/** What a person did, such as a like, and the transaction's check that it is still current. */
 export type Act = {
   userId: string;
   kind: NotificationKind;

@@ -2,10 +2,7 @@ import { type Lab, labOf } from './oklab.ts';
 
 /** The most bits in which the hashes of two copies of the same photo may differ. */
 const mostDifferentBits = 10;
-/**
- * The greatest color distance between two copies of the same photo. Brightening a photo mainly changes its lightness,
- * so lightness counts less than hue.
- */
+/** The greatest distance between copies of a photo. Brightening changes lightness, which counts less than hue. */
 const mostDifferentColor = 0.05;
 const lightnessCounts = 0.4;
 /** The digits at a hash's start that say where the image gets darker. The digits of its color follow. */

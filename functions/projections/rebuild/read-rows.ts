@@ -7,10 +7,7 @@ import type { AnyEntity } from '../../platform/transactions.ts';
 /** Returns all rows of an entity, or an empty list if there are none. */
 export type Rows = <Entity extends AnyEntity>(entity: Entity) => readonly EntityItem<Entity>[];
 
-/**
- * Reads the whole table consistently and keeps it in memory. Costs one read unit per 4 kB. Rows that are written during
- * the scan may be included or not.
- */
+/** Reads the whole table into memory, a read unit per 4 kB. Rows written meanwhile may be included or not. */
 export async function readRows(): Promise<Rows> {
   const items: Record<string, unknown>[] = [];
   const scan = { TableName: table.table, ConsistentRead: true };

@@ -61,10 +61,7 @@ export const endFollow = (followerId: string, followingId: string): Promise<unde
     return tryToCommit(followEntities, (entities) => endFollows(entities, [row]));
   });
 
-/**
- * The operations that update the follow counts of all people involved. There is one operation per person, because a
- * transaction may write a row only once.
- */
+/** Updates the follow counts, one operation a person: a transaction may write a row only once. */
 function counted({ followCount }: Entities, rows: readonly FollowRow[], one: 1 | -1) {
   const people = new Set(rows.flatMap(({ followerId, followingId }) => [followerId, followingId]));
   const times = (is: (row: FollowRow) => boolean) => one * rows.filter(is).length;

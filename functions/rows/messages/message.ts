@@ -26,10 +26,7 @@ export const MessageEntity = defineEntity('message', {
 });
 export type MessageRow = EntityItem<typeof MessageEntity>;
 
-/**
- * The position of a message by its id. It is created together with the message on the condition that the id is new, so
- * that a message is stored only once.
- */
+/** The position of a message, created with it if its id is new, so that a message is stored only once. */
 export const MessageIdEntity = defineEntity('message-id', {
   attributes: required('string', 'conversationId', 'id', 'position'),
   indexes: { byId: keyOf('conversationId', 'id') },

@@ -1,5 +1,5 @@
 import { lookUp } from './look-up.ts';
-import { type Part, saidIn, saysWeather, typedIn } from './sentence.ts';
+import { isGarment, type Part, saidIn, saysWeather, typedIn } from './sentence.ts';
 
 /** A stated temperature in degrees Celsius, and the words that name it. */
 export type Degrees = { degrees: number; words: string; isRange?: true };
@@ -149,7 +149,12 @@ function isForecast(parts: readonly Part[], at: number): boolean {
   const after = parts[at + 1];
   const isDecade = tens.test(parts[at]?.typed ?? '');
   const isMeasured =
-    clause.some(({ typed }) => measured.test(typed) || (isDecade && typed === 'weather')) ||
+    // 'A low of 40', but not 'low tops'
+    clause.some(
+      ({ typed }, place) =>
+        (measured.test(typed) && !clause.slice(place + 1, place + 2).some(isGarment)) ||
+        (isDecade && typed === 'weather'),
+    ) ||
     dropsTo.test(typedIn(clause)) ||
     (isDecade && inThe.test(typedIn(parts.slice(Math.max(0, at - 6), at))));
   const first = clause.find(({ tokens }) => tokens[0]?.kind !== 'mark')?.typed;

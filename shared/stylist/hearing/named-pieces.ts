@@ -39,7 +39,7 @@ export function piecesNamed(
   const isOut = (item: TaggedItem) => out.has(item);
   // Where no sport asks for it, sneakers are not those for running.
   const isForSport = ruleOf(
-    setting?.active || setting?.outdoors ? '' : '#running #hiking #waterproof&@bottom',
+    setting?.active || setting?.outdoors ? '' : '#running #hiking #sport-shorts #waterproof&@bottom',
   );
   const fitting = (items: readonly TaggedItem[]) =>
     [`#${purpose}`, ...(setting?.prefers ?? [])].map(ruleOf).reduce(
@@ -54,6 +54,7 @@ export function piecesNamed(
       group.negated === null &&
       namesPiece(group, inLetter) &&
       !isAllowed(group, parts) &&
+      !ofOther.test(parts[group.from - 1]?.tokens.at(-1)?.spelled ?? '') &&
       !isGeneric(group, parts),
   );
   function piecesOfChoice(either: readonly NounGroup[]): readonly AskedPiece[] {
@@ -142,7 +143,8 @@ const namesPiece = ({ kinds, modifiers, definite, stands }: NounGroup, inLetter:
   kinds !== null ||
   (!inLetter && (stands || (definite && modifiers.some(({ concepts }) => concepts === null))));
 
-/** Before a piece, it asks to change it. */
+/** Before a piece: it is that of somebody else ('my wife's dress'), or it is to be changed. */
+const ofOther = /(?<!men|today|night)['’]s$/;
 const otherWord = /^(?:other|different|another|new|andra|annan|nya)$/;
 
 /** Whether a group only says 'shoes' or 'accessories': what suits is chosen anyway. */

@@ -217,11 +217,14 @@ const choiceIn = (groups: readonly NounGroup[], parts: readonly Part[]): readonl
     ),
     parts,
   ).find((either) => {
-    const end = parts.slice((either.at(-1)?.to ?? 0) + 1).find((part) => isMark(part, '.!?;'));
-    const isAsked = either.every(({ parts: own }) =>
-      own.some(({ inQuestion, isAskedBack }) => inQuestion && !isAskedBack),
-    );
-    return either.length > 1 && isAsked && end && isMark(end, '?');
+    const asks = ({ to }: NounGroup) =>
+      parts.slice(to + 1).find((part) => isMark(part, '.!?;'))?.tokens[0]?.text === '?';
+    const isIn = ({ parts: own }: NounGroup) =>
+      own.some(({ inQuestion, isAskedBack }) => inQuestion && !isAskedBack);
+    // 'A blue blouse with it? Or a cream shirt'
+    const [first, ...others] = either;
+    const isSplit = first !== undefined && isIn(first) && asks(first) && !others.some(isIn);
+    return others.length > 0 && (isSplit || (either.every(isIn) && either.slice(-1).every(asks)));
   }) ?? [];
 
 /** The style of a question that asks whether one may dress so, and does not only name it: 'Sophisticated?' */

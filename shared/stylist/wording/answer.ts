@@ -206,7 +206,7 @@ function judge({ words, rule, category, color }: Asked, facts: Facts): Judged {
       // What the body needs is asked of pieces, and not of a color.
       ({ because }) => category !== null || because !== 'comfort',
     ),
-    excess: garment.formality - (code?.formality ?? 0),
+    excess: code ? garment.formality - code.formality : 0,
   };
 }
 

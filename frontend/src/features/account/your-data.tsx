@@ -106,10 +106,7 @@ function Download({ email }: Pick<Props, 'email'>) {
   );
 }
 
-/**
- * Downloads all of a person's data. `percent` is the progress while the download runs, `failure` the cause if it has
- * failed. Leaving the page cancels it.
- */
+/** Downloads all of a person's data. `percent` is the progress, `failure` the cause. Leaving the page cancels it. */
 function useDownload(email: string) {
   const [percent, setPercent] = useState(0);
   const running = useRef<AbortController>(null);

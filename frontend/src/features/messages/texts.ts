@@ -12,10 +12,7 @@ export const texts = {
 export const contentOf = (content: string, kind: Share['kind'] | null | undefined) =>
   content || (kind ? (texts.shared[kind] ?? kind) : '');
 
-/**
- * The name of the other person in a conversation. 'Unknown User' if they have no name or are not loaded yet, 'Deleted
- * account' if the account was deleted.
- */
+/** The other person's name: 'Unknown User' without one or while loading, 'Deleted account' if it was deleted. */
 export function nameOf(person: Conversation['otherUser'] | undefined): string {
   if (person?.id === deletedPersonId) return t('Deleted account');
   return person?.displayName || t('Unknown User');
