@@ -23,8 +23,8 @@ const afterWord = /^(?:after|efter|nach|après|después)$/;
 /** 'Once my physical therapy is over' */
 const isDone = /^(?:is|are|was|were|är|var) (?:over|done|behind|över|slut|klar)/;
 const comesFrom = /^(?:straight|directly|right after|direkt) /;
-/** 'Drinks, going straight from the office' */
-const directlyFrom = /(?:straight|directly|direkt) (?:from|från)(?: the| my| mitt)?$/;
+/** 'Drinks, going straight from the office', 'a gown from a wedding' */
+const directlyFrom = /(?:from|från)(?: the| my| an?| mitt| ett)?$/;
 /** The most words between 'after' and its event. */
 const overReach = 3;
 

@@ -132,6 +132,8 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
       !anyThing.test(textOf(spans[at - 1]))
     )
       end();
+    // 'The dress isn't turning up and plain black is easier'
+    else if (open?.hasContent && !open.used && hasRole(span, 'and')) end();
     else if (open?.used && !open.isOfVerb && hasRole(span, 'and') && startsAnew(spans[at + 1], open.definite))
       end();
     else if (open && hasRole(span, 'want') && (open.used || at - open.at > 3)) end();

@@ -80,7 +80,8 @@ const asksView =
 /** Whether a clause asks about the pieces and looks that it names: 'Khakis?', 'long or short?', 'can I wear a hat?' */
 function asksOfPiece(clause: Clause, following: readonly Clause[], language: Language): boolean {
   const { role, words, parts } = clause;
-  if (asksView.test(words.join(' ')) && parts.some(isGarment)) return true;
+  const isTopic = (part: Part) => isGarment(part) || saidIn([part], 'event').length > 0;
+  if (asksView.test(words.join(' ')) && parts.some(isTopic)) return true;
   if (!hasQuestionMark(clause, following)) return false;
   // 'A T-shirt is fine, surely?'
   const rest = following.filter((each) => sentenceOf(each) === sentenceOf(clause));

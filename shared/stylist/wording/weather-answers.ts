@@ -23,7 +23,9 @@ export function weatherWays(facts: Facts): string[] {
   const { withSource, withPhrase } = wordingIn(language).weather;
   const phrase = weatherPhrase(brief.weather, language);
   const answers = answersTo(facts).slice(0, 2);
-  if (!phrase || answers.length === 0) return [];
+  // The warmth of a room is only assumed.
+  const isRoom = brief.weather?.from === 'prompt' && brief.weather.words === '';
+  if (!phrase || isRoom || answers.length === 0) return [];
   const source = sourceOf(brief, request.weather, language);
   // Today's report stands on the screen, and need not be named.
   const isKnown = brief.weather?.from === 'card' && (brief.day?.isToday ?? true);
