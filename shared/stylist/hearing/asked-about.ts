@@ -32,8 +32,9 @@ export function askedOf(group: NounGroup, own: readonly TaggedItem[]): Asked {
   const isPlain = modifiers.length + unknown.length === 0 && !own.some((item) => isNamedInHead(item, group));
   // A scarf beside a hijab is another one.
   const isNeckScarf = ofKind.some(({ categories, tags }) => categories.includes('scarf') && !tags.length);
+  const isSuit = ofKind.some(({ tags }) => tags.includes('tailored') && !tags.includes('tuxedo'));
   const some = isPlain
-    ? ruleForKinds(ofKind, isNeckScarf ? ['!#hijab'] : [])
+    ? ruleForKinds(ofKind, isNeckScarf ? ['!#hijab'] : isSuit ? ['!#tuxedo'] : [])
     : `id=${piece?.ids.map(encodeURIComponent).join()}`;
   const categories = ofKind[0]?.categories ?? [];
   const [category = null] = categories;

@@ -149,7 +149,7 @@ const isEventInGeneral = (part: Part, parts: readonly Part[]) => {
     (generic.test(part.typed) &&
       !counted.test(before.split(' ').at(-1) ?? '') &&
       !/(?:^| )(?:going|gå) (?:to|på)$/.test(before)) ||
-    /^as an?$/.test(before)
+    /(?:^| )as an?$/.test(before)
   );
 };
 const wordsBefore = (part: Part, parts: readonly Part[]) =>

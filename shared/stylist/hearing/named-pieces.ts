@@ -143,8 +143,9 @@ const namesPiece = ({ kinds, modifiers, definite, stands }: NounGroup, inLetter:
   kinds !== null ||
   (!inLetter && (stands || (definite && modifiers.some(({ concepts }) => concepts === null))));
 
-/** Before a piece: it is that of somebody else ('my wife's dress'), or it is to be changed. */
+/** Before a piece, it is that of somebody else: 'my wife's dress'. */
 const ofOther = /(?<!men|today|night)['’]s$/;
+/** Before a piece, it asks to change it. */
 const otherWord = /^(?:other|different|another|new|andra|annan|nya)$/;
 
 /** Whether a group only says 'shoes' or 'accessories': what suits is chosen anyway. */

@@ -161,7 +161,12 @@ function namedByOne(
  */
 function kindsBefore(group: NounGroup, before: NounGroup | undefined, parts: readonly Part[]) {
   const [or, ...between] = before ? parts.slice(before.to + 1, group.from) : [];
-  if (!before?.kinds || !or || !hasRole(or, 'or') || !between.every(({ typed }) => article.test(typed)))
+  if (
+    before?.kinds?.length !== 1 ||
+    !or ||
+    !hasRole(or, 'or') ||
+    !between.every(({ typed }) => article.test(typed))
+  )
     return null;
   if (saidIn(group.modifiers, 'shade').length > 0) return before.kinds;
   const categories = before.kinds.flatMap((kind) =>
