@@ -88,9 +88,10 @@ function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | n
     const isTooHot =
       value > (tellsWetOrCold ? mild : hottest) ||
       (card && tellsLow && value - card.temperature > mostWarming);
-    const degrees = fahrenheit || isTooHot ? ((value - 32) * 5) / 9 : value;
+    const isConverted = fahrenheit || isTooHot;
+    const degrees = Math.round(isConverted ? ((value - 32) * 5) / 9 : value);
     if (Math.abs(degrees) > hottest) continue;
-    found.push({ degrees: Math.round(degrees), words: `${Math.round(degrees)} °C` });
+    found.push({ degrees, words: isConverted ? `${value} °F, ${degrees} °C` : `${degrees} °C` });
   }
   return found;
 }

@@ -189,6 +189,7 @@ export function itemRules(
       ...palettePrefers(brief).map(ruleOf),
       isKeptForThis,
       ...needed.map(ruleOf),
+      ...(first?.active && first.outdoors && felt?.rain ? [ruleOf('#waterproof&@bottom')] : []),
       ...(isStrict ? first.prefers : []).map(ruleOf),
       ...ofWeather.prefers,
       ...(brief.pieces.some(({ words }) => /\b(?:suit|kostym)/.test(words)) ? [withSuit] : []),
