@@ -47,7 +47,7 @@ export async function createOutfit(
   });
 }
 
-/** Writes a new outfit with its other rows and returns it, or the one that an earlier attempt has stored. */
+/** Stores a new outfit and returns it. If a request is repeated, it returns the outfit that the first one stored. */
 async function storeNewOutfit(outfit: NewOutfitRow): Promise<Outfit> {
   const refusals = await commit(outfitEntities, (entities) => storeOutfit(entities, outfit));
   return toOutfit(refusals.length ? await OutfitEntity.require(outfit) : outfit, 0);

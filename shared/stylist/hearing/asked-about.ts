@@ -93,8 +93,8 @@ function pieceOfColor(groups: readonly NounGroup[], parts: readonly Part[]): Nou
   // 'My shoes are brown, so which color should the pants be?'
   const start = question.find(({ typed }) => isColor.test(typed));
   const inQuestion = pieces.filter(({ head }) => head && question.includes(head));
-  if (named || inQuestion.length > 0)
-    return named ?? inQuestion.find(({ from }) => start && from > parts.indexOf(start));
+  if (named) return named;
+  if (inQuestion.length > 0) return inQuestion.find(({ from }) => start && from > parts.indexOf(start));
   return start && pieces.findLast(({ to }) => to < parts.indexOf(start));
 }
 const isColor = /^(?:colou?rs?|färg(?:en)?)$/;

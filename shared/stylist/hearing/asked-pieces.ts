@@ -129,9 +129,9 @@ export function askedPieces(
     );
     // Of navy jumpers that are not owned, another navy top is the closest.
     const shades = isOpen && slotOf(kind?.categories[0] ?? 'other') === 'top' ? asked.filter(isLacking) : [];
-    const isInColor = (item: TaggedItem) => shades.every(({ test }) => test(item) > mentioned);
-    const tops = shades.length ? items.filter(({ category }) => slotOf(category) === 'top') : [];
-    const inColor = tops.filter(isInColor);
+    const isTopInColor = (item: TaggedItem) =>
+      slotOf(item.category) === 'top' && shades.every(({ test }) => test(item) > mentioned);
+    const inColor = shades.length ? items.filter(isTopInColor) : [];
     const near = inColor.length ? fitting(inColor) : typicalOnes;
     return {
       words,

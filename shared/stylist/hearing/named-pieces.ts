@@ -143,7 +143,7 @@ const namesPiece = ({ kinds, modifiers, definite, stands }: NounGroup, inLetter:
   kinds !== null ||
   (!inLetter && (stands || (definite && modifiers.some(({ concepts }) => concepts === null))));
 
-/** Before a piece, it is that of somebody else: 'my wife's dress'. */
+/** Matches the word before another person's piece: 'wife's' in 'my wife's dress'. 'Men's' tells the kind of piece. */
 const ofOther = /(?<!men|today|night)['’]s$/;
 /** Before a piece, it asks to change it. */
 const otherWord = /^(?:other|different|another|new|andra|annan|nya)$/;

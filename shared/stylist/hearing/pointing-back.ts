@@ -3,8 +3,9 @@ import { describingHead, type NounGroup } from './noun-groups.ts';
 import { type Part, typedIn } from './sentence.ts';
 
 /**
- * Returns the groups; one that only names the kind of a piece and points back ('the dress', 'such a jacket') has the
- * description of the last such piece. `told` are all groups of the text, also those that only tell.
+ * Gives a piece that is only named again ('the dress', 'such a jacket') the description that it had before: 'red' after
+ * 'I have a red dress'. `groups` are the pieces that the person asks about, `told` all pieces of the text: the sentence
+ * with the description may ask for nothing.
  */
 export const withDescriptions = (
   groups: readonly NounGroup[],
