@@ -57,9 +57,10 @@ const hintsAt = ({ words }: TaggedItem, { tellsWhich }: NounGroup) =>
   tellsWhich.filter(({ tokens: [token] }) => isProper(token) && hasWord(words, token?.text ?? '')).length /
   10;
 
-/** The pieces of a suit are not those of a rain suit or a dinner suit. */
+/** The pieces of a suit are not those of a rain suit or a dinner suit, and its waistcoat is not quilted. */
 const isOfKind = ({ category, style, tags: own }: TaggedItem, { categories, tags }: Kind) =>
-  categories.includes(category) && !(tags.includes('tailored') && (style === 'sporty' || own.has('tuxedo')));
+  categories.includes(category) &&
+  !(tags.includes('tailored') && (style === 'sporty' || own.has('tuxedo') || own.has('quilted')));
 
 /** Whether the word for a piece begins with a word of the item: 'Nirvanatröjan' is the tee of Nirvana. */
 export const isNamedInHead = ({ words }: TaggedItem, { head }: NounGroup) =>

@@ -58,8 +58,11 @@ export function dayIn(
   const inNextWeek = 7 - weekdayOf(today) + weekday.value;
   if (nextWeek) return inDays(inNextWeek, `${weekday.words} ${nextWeek.words}`);
   const { isNext, words } = withNext(parts, weekday);
-  if (!isNext) return inDays(ahead + later(weekday), words);
-  return inDays(skipThisWeek.includes(language) ? inNextWeek : ahead || 7, words);
+  const ofNext = skipThisWeek.includes(language) ? inNextWeek : ahead || 7;
+  const day = inDays(isNext ? ofNext : ahead + later(weekday), words);
+  // 'In June … on the Friday afternoon'
+  const isOfOtherMonth = saidOf(parts, 'month:').some(({ value }) => value !== Number(day.date.slice(5, 7)));
+  return isOfOtherMonth ? null : day;
 }
 
 /** Monday is 1, Sunday 7. */

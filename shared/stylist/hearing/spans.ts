@@ -140,12 +140,16 @@ function compound({ typed, isName }: Token, language: Language): readonly Concep
         ? isWord || tail.length >= longTail
         : table === 'event'
           ? (isWord || isName || tail.length > longTail) && tail.length > shortestPart
-          : table === 'shade' && (head === whole || first.some((each) => each.table === 'shade')),
+          : table === 'weather'
+            ? isWord
+            : table === 'shade' && (head === whole || first.some((each) => each.table === 'shade')),
     );
+    const isTime = last.some(({ table }) => table === 'weather');
     if (last.length > 0)
       return [
         ...last,
-        ...first.filter(({ table }) => table === 'tag' || table === 'shade'),
+        // 'Regnjacka' tells of no rain, but 'fredagskväll' of a day.
+        ...first.filter(({ table }) => /^(?:tag|shade)$/.test(table) || (isTime && table === 'weather')),
         ...(head === whole ? (exact.get('helt') ?? []) : []),
       ];
   }

@@ -185,10 +185,11 @@ function judge({ words, rule, category, color }: Asked, facts: Facts): Judged {
   const code = dressCodeOf(place?.id ?? '');
   const tooCasual = tooCasualFor(code);
   const garment = toGarment(described);
-  // Sandals that are flip-flops in the words of the question.
+  // Sandals that are flip-flops in the words of the question, but not those with heels.
   const isTooCasual =
     category !== null &&
     !isRightAt(tagged(described), code) &&
+    !tagged(described).tags.has('high-heel') &&
     (tooCasual.has(category) || tooCasual.has(garment.attributes.kind ?? ''));
   const worn = isTooCasual ? [] : facts.worn.filter(({ item }) => isMeant(item)).slice(0, 2);
   const meant = (worn.length > 0 ? worn : category ? owned : []).map(({ item }) => item);

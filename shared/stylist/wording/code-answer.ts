@@ -26,7 +26,7 @@ function codeNamed({ brief, language }: Facts): string | null {
 
 /** Words that go with the name of a dress code: 'klädkoden är kavaj'. */
 const aroundCode =
-  /(?:^| )(?:the )?(?:dress ?code|klädkod(?:en)?|klädsel(?:n)?|dresscode(?:n)?)(?: (?:is|är))?(?: |$)| (?:is|är) (?:the )?(?:dress ?code|klädkoden)$|(?:^| )(?:det )?står(?: det)?(?= |$)|(?:^| )på (?:inbjudan|kortet|inbjudningskortet)(?= |$)/g;
+  /(?:^| )(?:the )?(?:says|attire|(?:dress ?)?code|klädkod(?:en)?|klädsel(?:n)?|dresscode(?:n)?)(?: (?:is|är))?(?: |$)| (?:is|är) (?:the )?(?:dress ?code|klädkoden)$|(?:^| )(?:det )?står(?: det)?(?= |$)|(?:^| )på (?:inbjudan|kortet|inbjudningskortet)(?= |$)/g;
 
 /** What a dress code means, by its name as it was typed, or what an event asks for. Null if that is open. */
 export function codeAnswer(facts: Facts): string[] | null {
