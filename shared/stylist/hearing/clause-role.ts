@@ -50,6 +50,10 @@ const passiveForm = /...as$/;
 const notTime = /^(?!season|month|day|daytime|in|weekend|next-week)/;
 export const tellsWeather = (parts: readonly Part[]) => saysWeather(parts, notTime);
 
+/** 'The invitation says suit and tie' */
+const isNotice =
+  /^(?:and |but |och |men )?(?:the |our |my )?(?:invitation|invite|card|e-?mail|memo|website|ticket|dress ?code|inbjudan|inbjudningskortet|kortet|mejlet|klädkoden) /;
+
 /** The tables of what is worn: pieces and their colors. */
 const worn: readonly Table[] = ['garment', 'shade'];
 export const namesWorn = (parts: readonly Part[]) => worn.some((table) => saidIn(parts, table).length > 0);
@@ -88,7 +92,13 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
   // 'Can someone tell me how to dress?' speaks to the stylist.
   const speaker = isOther ? 'third' : subjectOf(refuses ? subjects.slice(1) : subjects, language);
   const subject = asksOthers.test(text) ? 'second' : speaker;
-  if (has('prescribes') && (namesCode(clause) || says('style') || refusesLook(clause, language)))
+  if (
+    has('prescribes') &&
+    (namesCode(clause) ||
+      says('style') ||
+      refusesLook(clause, language) ||
+      (isNotice.test(text) && says('garment')))
+  )
     return 'report';
   if (has('bids') && says(...looks)) return 'report';
   // 'He wants me to have dinner with his parents' is an invitation.

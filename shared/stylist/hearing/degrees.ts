@@ -1,5 +1,5 @@
 import { lookUp } from './look-up.ts';
-import { isGarment, type Part, saidIn, saysWeather, typedIn } from './sentence.ts';
+import { isGarment, isUnknown, type Part, saidIn, saysWeather, typedIn } from './sentence.ts';
 
 /** A stated temperature in degrees Celsius, and the words that name it. */
 export type Degrees = { degrees: number; words: string; isRange?: true };
@@ -28,7 +28,7 @@ function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | n
   );
   const isFahrenheit = parts.some((part) => meanings(part).includes('unit:f'));
   const isCelsius = parts.some(({ typed }) => /^(?:°c|c|celsius)$/.test(typed));
-  const tellsLow = tellsWetOrCold || parts.some(({ typed }) => typed === 'low');
+  const tellsLow = tellsWetOrCold || parts.some(({ typed }) => /^lows?$/.test(typed));
   for (const [at, part] of parts.entries()) {
     const number = numberOf(part);
     if (number === null) continue;
@@ -86,8 +86,7 @@ function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | n
     if (!isKnown && !isForecast(parts, at)) continue;
     const value = minus || below ? -Math.abs(number) : number + (inTens ?? 0);
     const isTooHot =
-      value > (tellsWetOrCold ? mild : hottest) ||
-      (card && tellsLow && value - card.temperature > mostWarming);
+      value > (tellsLow ? mild : hottest) || (card && tellsLow && value - card.temperature > mostWarming);
     const isConverted = fahrenheit || isTooHot;
     const degrees = Math.round(isConverted ? ((value - 32) * 5) / 9 : value);
     if (Math.abs(degrees) > hottest) continue;
@@ -149,6 +148,8 @@ function isForecast(parts: readonly Part[], at: number): boolean {
   const clause = parts.filter((part) => part.clause === parts[at]?.clause);
   const after = parts[at + 1];
   const isDecade = tens.test(parts[at]?.typed ?? '');
+  // 'Three pages'
+  if (isUnknown(after)) return false;
   const isMeasured =
     // 'A low of 40', but not 'low tops'
     clause.some(

@@ -31,8 +31,14 @@ export function settingsOf(
 ): Brief['settings'] {
   const inLetter = isLetter(parts);
   // 'I hate interviews' refuses none, but who is 'without a job' goes to no office.
-  const named = saidIn(parts, 'event').filter(
-    ({ part }) =>
+  const events = saidIn(parts, 'event');
+  // 'It isn't an interview, so do I need the full interview suit?'
+  const denied = new Set(
+    events.flatMap(({ concept, part }) => (isDenied.test(wordsBefore(part, parts)) ? concept.setting : [])),
+  );
+  const named = events.filter(
+    ({ concept, part }) =>
+      !denied.has(concept.setting) &&
       (part.negated === null ||
         isForWhat(part, parts) ||
         (inLetter && !without.test(wordsBefore(part, parts)))) &&
@@ -55,12 +61,12 @@ export function settingsOf(
       isSoftened(part, parts) || (isInformal && !isCode) || (isRelaxed && atPlaces.test(setting));
     return (isCasual && settingOf(setting)?.casual) || setting;
   }
-  const events = particular.length ? particular : named;
-  const isGreat = events.some(
+  const meant = particular.length ? particular : named;
+  const isGreat = meant.some(
     ({ concept }) => settingOf(concept.setting)?.attended && rankOf(concept.setting) >= greatEvent,
   );
   // A wedding at a ski lodge, whose photographer climbs hills, is no hike.
-  const counted = isGreat ? events.filter(({ concept }) => !settingOf(concept.setting)?.active) : events;
+  const counted = isGreat ? meant.filter(({ concept }) => !settingOf(concept.setting)?.active) : meant;
   const asked = questionsIn(parts).flat();
   const isOnlyActive = counted.every(({ concept }) => settingOf(concept.setting)?.active);
   const said = counted.map(({ concept, part }) => ({
@@ -140,6 +146,8 @@ const generic = /^(?:funerals|weddings|special occasions|(?:job )?interviews|beg
 const counted = /^(?:of|my|two|three|four|several|some|many|these|upcoming|have|got|mina|flera|två)$/;
 const without =
   /(?:^| )(?:(?:without|no)(?: an?)?|(?:not|n['’]?t) an?|utan|inget|ingen|inga|inte (?:en|ett))(?: \S+)?$/;
+const isDenied =
+  /(?:^| )(?:it|this|that|det) ?(?:isn['’]?t|['’]s not|är (?:inte|ingen|inget))(?: (?:an?|en|ett))?$/;
 /** Ends the words before an event of people in general, which is not the person's: 'when someone gets married'. */
 const ofNobody = /(?:some(?:body|one)|people|folk|nån|någon)$/;
 /** Whether an event is none in particular: 'funerals', 'as a teacher'. */

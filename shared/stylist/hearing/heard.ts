@@ -61,7 +61,10 @@ export function heard(
     const tables = isAskedBack ? [...ofRole, ...looks] : ofRole;
     const plans = /^(?:own|request)$/.test(clause.role) && hasWord(clause.words, 'plans', language);
     // 'I plan to wear a blazer, a shirt and jeans'
-    isListed = inLetter && (plans || (isListed && clause.role === 'fragment' && namesWorn(clause.parts)));
+    const isPrescribed = clause.role === 'report' && hasWord(clause.words, 'prescribes', language);
+    isListed =
+      inLetter &&
+      (plans || isPrescribed || (isListed && clause.role === 'fragment' && namesWorn(clause.parts)));
     inRoutine = isRoutine(clause) || (inRoutine && clause.role === 'fragment' && namesWorn(clause.parts));
     const namesPiece =
       isAskedBack ||

@@ -155,6 +155,9 @@ const described = (clauses: readonly Clause[]) => clauses.findLast(({ parts }) =
 /** What refers to a piece that was named before. */
 const pointsBack =
   /^(?:it|it's|that|this|they|them|those|these|mine|den|det|dem|de|es|ihn|sie|le|lo|las|los)$/;
+/** A question about what was named before in an adjective: 'Good enough?' */
+const verdict =
+  /^(?:\S+ enough|(?:too|för) \S+|ok|okay|okej|acceptable|appropriate|allowed|alright|all right|yes or no|yay or nay|okej eller inte)$/;
 /** The most words of a question about what was named before. */
 const longestThat = 10;
 /** The most sentences between a piece and a question about it. */
@@ -168,8 +171,9 @@ function clauseAskedBackBy(all: readonly Clause[], at: number, language: Languag
   const asking = all[at];
   if (!asking || namesPiece(asking) || withIt.test(asking.words.join(' '))) return undefined;
   const { words } = asking;
+  const isVerdict = verdict.test(words.join(' '));
   const pronoun = words.findLastIndex((word) => pointsBack.test(word));
-  if (pronoun < 0 || words.length > longestThat) return undefined;
+  if ((pronoun < 0 && !isVerdict) || words.length > longestThat) return undefined;
   const sentence = sentenceOf(asking) ?? 0;
   // 'I have a cotton suit, but don't know if this is appropriate.'
   const said = all.slice(0, at + 1).filter((each) => sentenceOf(each) === sentence);
@@ -178,7 +182,7 @@ function clauseAskedBackBy(all: readonly Clause[], at: number, language: Languag
   if (!isInDoubt && !hasQuestionMark(asking, all.slice(at + 1))) return undefined;
   const isWornIt = hasWord(words.slice(pronoun - 1, pronoun), 'clothes', language);
   const repeats = words.length <= longestIsIt ? (all[at - 1]?.words ?? []) : [];
-  if (!isWornIt && !isJudging([...repeats, ' ', ...words], language)) return undefined;
+  if (!isWornIt && !isVerdict && !isJudging([...repeats, ' ', ...words], language)) return undefined;
   const naming = all
     .slice(0, at)
     .filter((clause) => namesPiece(clause) && (clause.role !== 'others' || namesOwn(clause)));

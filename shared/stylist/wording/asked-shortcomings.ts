@@ -17,7 +17,8 @@ export function asked(facts: Facts): Shortcoming[] {
     const { ids, words, missing } = piece;
     const met = facts.worn.find(({ id }) => ids.includes(id));
     const replacing = replacements(facts, piece);
-    if (isLong(facts.request.prompt) && missing.length > 0 && ids.length > 0 && !words.includes(" ")) return [];
+    if (isLong(facts.request.prompt) && missing.length > 0 && ids.length > 0 && !words.includes(' '))
+      return [];
     // The answer to a question says so already.
     const isTold = question?.rule !== '' || !/^(?:kind|colors?)$/.test(question.asks);
     if (question?.words === words && question.or.length === 0 && isTold) return [];
