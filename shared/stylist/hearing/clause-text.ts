@@ -101,10 +101,19 @@ export const asksOpenly = /^(?:how|what|which|hur|vad|vilken|vilket|vilka)$/;
 export const isJudging = (words: readonly string[], language: Language) =>
   (['suits', 'fault', 'need'] as const).some((role) => hasWord(words, role, language));
 
+/** Begins a question at the end of a note without a question mark: 'long cardigan under a jacket, does that work' */
+const asksShortly = /^(?:(?:does|is|are|would|will) (?:it|that|this|they)|who['’]?s|who is|how \S+ is) /;
+const asksWhich = /^(?:which|vilka|vilken|vilket) (?!means|is |are )/;
+
 /** The sentences that end with a question mark, or that ask without one: 'I wonder if I could wear jeans'. */
 export const questionsIn = (parts: readonly Part[]) =>
   [...Map.groupBy(parts, ({ sentence }) => sentence).values()].flatMap((sentence, at, all) => {
     const [end] = all[at + 1] ?? [];
-    const asks = (end && isMark(end, '?')) || sentence.some(({ inQuestion }) => inQuestion);
+    const last = sentence.slice(startBefore(sentence.length, sentence));
+    const asks =
+      (end && isMark(end, '?')) ||
+      sentence.some(({ inQuestion }) => inQuestion) ||
+      (!isLetter(parts) &&
+        (asksShortly.test(wordsOf(last).join(' ')) || asksWhich.test(wordsOf(sentence).join(' '))));
     return asks ? [sentence] : [];
   });

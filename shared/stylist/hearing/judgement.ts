@@ -106,41 +106,59 @@ export function openQuestions(
   { question: answered, language }: { question: Question | null; language: Language },
 ): string[] {
   const isOfCode = answered?.asks === 'code';
-  const open = questionsIn(parts)
-    .flatMap(unitsOf)
-    .filter((sentence) => {
-      const words = wordsOf(sentence);
-      const text = words.join(' ');
-      if (answeredByOutfit.test(text)) return false;
-      if (asksWho.test(text)) return true;
-      // 'Have you seen the seats of a bus?'
-      if (isLetter(parts) && !asksAdvice.test(text) && !isAboutClothes(words, language)) return false;
-      if (isOfOther(words, language)) return true;
-      if (isOfCode && asksForCode(sentence, language)) return false;
-      if (asksOfHandling(words) || asksLimit.test(text)) return true;
-      // 'Can I wear trousers? Or do I have to wear a dress?' is answered by what is worn.
-      const isSame =
-        /^(?:or|eller)$/.test(words[0] ?? '') ||
-        [answered, ...(answered?.or ?? [])].some((each) =>
-          (each?.words ?? '').split(' ').every((word) => text.includes(word)),
-        );
-      if (answered && !isOfCode && isSame && (sentence.some(isGarment) || answered.category === null))
-        return false;
-      const isOpen =
-        isForJudgement(words, language) ||
-        // 'How nice is nice?'
-        !(isPlain(words) || namesOutfit(words) || isJudging(words, language)) ||
-        means.test(words.at(-1) ?? '');
-      return isOpen && !(isOfCode && asksOfClothes(sentence, language));
-    });
-  // 'A tie with jeans: does this work? Is a tie too formal?' is answered by the outfit, if it has both.
+  const units = questionsIn(parts).flatMap(unitsOf);
+  // 'A tie with jeans: does this work?' is answered by the outfit, if it has both.
   const isBack = parts.some(({ isAskedBack }) => isAskedBack);
-  return open.slice(Number(isBack)).map((sentence) => asTyped(sentence, prompt));
+  const coded = isOfCode ? units.find((unit) => asksOfClothes(unit, language)) : undefined;
+  // 'Have you seen the seats of a bus?'
+  const isSide = (words: readonly string[]) =>
+    isLetter(parts) && !asksAdvice.test(words.join(' ')) && !isAboutClothes(words, language);
+  const open = units.filter((unit) => {
+    const words = wordsOf(unit);
+    const text = words.join(' ');
+    if (answeredByOutfit.test(text) || (isBack && isOfNamed(unit, language))) return false;
+    if (asksWho.test(text)) return true;
+    if (isSide(words))
+      return words.length >= leastSide && beginsQuestion(words[0] ?? '') && !namesOutfit(words);
+    if (isOfOther(words, language)) return true;
+    if (isOfCode && (unit === coded || asksForCode(unit, language))) return false;
+    if (asksOfHandling(words) || asksLimit.test(text)) return true;
+    // 'Can I wear trousers? Or do I have to wear a dress?' is answered by what is worn.
+    const isSame =
+      /^(?:or|eller)$/.test(words[0] ?? '') ||
+      [answered, ...(answered?.or ?? [])].some((each) =>
+        (each?.words ?? '').split(' ').every((word) => text.includes(word)),
+      );
+    if (answered && !isOfCode && isSame && (unit.some(isGarment) || answered.category === null)) return false;
+    return (
+      isForJudgement(words, language) ||
+      // 'How nice is nice?'
+      !(isPlain(words) || namesOutfit(words) || (answered && isJudging(words, language))) ||
+      means.test(words.at(-1) ?? '')
+    );
+  });
+  return open.map((unit) =>
+    isSide(wordsOf(unit)) || isOfNamed(unit, language) ? '…' : asTyped(unit, prompt),
+  );
 }
+
+/** Whether a question only points to what was named before: 'Is that all right?', 'Can I wear it?' */
+function isOfNamed(unit: readonly Part[], language: Language): boolean {
+  const words = wordsOf(unit);
+  return (
+    !unit.some(isGarment) &&
+    pointing.test(words.join(' ')) &&
+    (isJudging(words, language) || namesOutfit(words))
+  );
+}
+const pointing = /^(?:\S+ ){1,3}(?:it|that|this|them|these|those|mine|den|det|dem|dom)(?: \S+){0,4}$/;
+
+/** In words: a shorter question in a letter that is about no clothes only adds force: 'Does it matter?' */
+const leastSide = 5;
 
 /** 'Which things go with it?', 'Also shoes, for swollen feet?', 'Tucked in or not?', which the tips tell. */
 const answeredByOutfit =
-  /^(?:what|which|vad|vilka)\b.*\b(?:go|goes|looks|passar|matchar)\b|^(?:also |and )?(?:shoes|skor)\b|\b(?:un)?tuck|stoppa|\bbelieve (?:it|this|that)\b|^(?:so )?(?:what|vad) (?:would|do|skulle) (?:you|du|ni) (?:do|say|göra|säga)\b/;
+  /^(?:what|which|vad|vilka)\b.*\b(?:go|goes|looks|passar|matchar)\b|^(?:also |and )?(?:shoes|skor)\b|\b(?:un)?tuck|stoppa|\bbelieve (?:it|this|that)\b|^(?:what|which|how|vad|hur)\b.*\b(?:right|proper|appropriate|suitable|correct|passande|lämpligt)\b|^(?:så )?vad (?:ska|har) \S+ (?:mer|ha|på)\b|\bisn['’]?t just\b|^(?:so )?(?:what|vad) (?:would|do|skulle) (?:you|du|ni) (?:do|say|göra|säga)\b/;
 
 const beginsQuestion = (word: string) => judging.test(word) || asksOpenly.test(word);
 

@@ -171,10 +171,10 @@ function clauseAskedBackBy(all: readonly Clause[], at: number, language: Languag
   const asking = all[at];
   if (!asking || namesPiece(asking) || withIt.test(asking.words.join(' '))) return undefined;
   const { words } = asking;
-  const isVerdict = verdict.test(words.join(' '));
   const pronoun = words.findLastIndex((word) => pointsBack.test(word));
-  if ((pronoun < 0 && !isVerdict) || words.length > longestThat) return undefined;
   const sentence = sentenceOf(asking) ?? 0;
+  const isVerdict = verdict.test(words.join(' ')) && sentenceOf(all[at - 1]) !== sentence;
+  if ((pronoun < 0 && !isVerdict) || words.length > longestThat) return undefined;
   // 'I have a cotton suit, but don't know if this is appropriate.'
   const said = all.slice(0, at + 1).filter((each) => sentenceOf(each) === sentence);
   const says = (role: 'doubt' | 'if') => said.some((each) => hasWord(each.words, role, language));
