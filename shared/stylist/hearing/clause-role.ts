@@ -176,7 +176,7 @@ export const isOtherPerson = (
 ) =>
   verb !== null &&
   (['possessive', 'the', 'other'] as const).some((role) => hasWord([first], role, language)) &&
-  [second, second.replace(/s$/, '')].some((word) => hasWord([word], 'person', language)) &&
+  [second, second.replace(/['’]?s$/, '')].some((word) => hasWord([word], 'person', language)) &&
   saidIn(clause.slice(0, Math.max(0, verb)), 'event').length === 0;
 
 /** Whether a clause names wearing, or asks for a piece, a look or a comfort. */

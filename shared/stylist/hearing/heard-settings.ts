@@ -34,7 +34,11 @@ export function settingsOf(
   const events = saidIn(parts, 'event');
   // 'It isn't an interview, so do I need the full interview suit?'
   const denied = new Set(
-    events.flatMap(({ concept, part }) => (isDenied.test(wordsBefore(part, parts)) ? concept.setting : [])),
+    events.flatMap(({ concept, part }) =>
+      isDenied.test(wordsBefore(part, parts)) || deniesAfter.test(wordsAfter(part, parts))
+        ? concept.setting
+        : [],
+    ),
   );
   const named = events.filter(
     ({ concept, part }) =>
@@ -148,6 +152,10 @@ const without =
   /(?:^| )(?:(?:without|no)(?: an?)?|(?:not|n['’]?t) an?|utan|inget|ingen|inga|inte (?:en|ett))(?: \S+)?$/;
 const isDenied =
   /(?:^| )(?:it|this|that|det) ?(?:isn['’]?t|['’]s not|är (?:inte|ingen|inget))(?: (?:an?|en|ett))?$/;
+/** Begins the words after an event: 'the beach, no, but to work?' */
+const deniesAfter = /^, (?:nej|no|nope) ,? ?(?:men|but)\b/;
+const wordsAfter = (part: Part, parts: readonly Part[]) =>
+  typedIn(parts.slice(parts.indexOf(part) + 1).slice(0, 4));
 /** Ends the words before an event of people in general, which is not the person's: 'when someone gets married'. */
 const ofNobody = /(?:some(?:body|one)|people|folk|nån|någon)$/;
 /** Whether an event is none in particular: 'funerals', 'as a teacher'. */

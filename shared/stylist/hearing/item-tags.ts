@@ -62,6 +62,8 @@ function tagsAndWordsOf({ id, category, color, style, description, brand, season
       tags.add(tag);
   if (category.endsWith('jeans') || category === 'denim-jacket') tags.add('denim');
   if (category === 'leather-jacket') tags.add('leather');
+  // 'Zip hoodie, old'
+  if (/[,.] (?:old|gammal|gammalt|gamla|sliten|slitet)$/i.test(text)) tags.add('old');
   if (seasons?.length === 1) tags.add(`only-${seasons[0]}`);
   return {
     id,

@@ -50,7 +50,7 @@ const longestPlain = 3;
 
 /** What only an outfit answers, even where it is asked for politely: 'Can I have something casual?' */
 const offers =
-  /(?:^| )(?:something|anything|help|(?<!(?:good|bad) )ideas?|suggest|suggestions?|options?|recommend|tips|förslag|något|nåt)(?: |$)|^(?:(?:can|could|have|would|do|are) you|kan (?:du|ni)|har (?:du|ni)) (?!wear|think|ha\b|bära)|(?:i|you|we|one|jag|du|ni|man)(?: all)? (?:do|bring|choose|pick|take|göra|ta|tar|välja)(?: (?:in|for) .*)?$/;
+  /(?:^| )(?:something|anything|help|(?<!(?:good|bad) )ideas?|suggest|suggestions?|options?|choice|recommend|tips|förslag|något|nåt)(?: |$)|^(?:(?:can|could|have|would|do|are) you|kan (?:du|ni)|har (?:du|ni)) (?!wear|think|ha\b|bära)|(?:i|you|we|one|jag|du|ni|man)(?: all)? (?:do|add|bring|choose|pick|take|göra|ta|tar|välja)(?: (?:in|for) .*)?$/;
 
 /** Whether a question is one of yes or no: 'Do I go formal?' */
 export const isYesOrNo = (words: readonly string[], language: Language) =>

@@ -84,6 +84,8 @@ function meaningOf(part: readonly Token[], language: Language): readonly Concept
  */
 const withoutAccents = (typed: string, language: Language) =>
   (fold(typed) === typed || (typed.includes(' ') && !vocabularyOf(language).exact.has(fold(typed)))) &&
+  // 'Om axlarna' is not 'öm axlarna'.
+  !(typed.includes(' ') && vocabularyOf(language).functionWords.has(typed.split(' ')[0] ?? '')) &&
   typed.length >= shortestPart
     ? vocabularyOf(language).folded.get(fold(typed))
     : undefined;

@@ -69,6 +69,8 @@ const dressy = '#lace @dress&#silk heels';
 /** Items that speak so loudly that only a wish, a liked style or the occasion brings them in. */
 const statement = ruleOf('#ripped @bottom&#patchwork');
 
+/** The formality from which what its owner calls old stays at home. */
+const oldBelow = 0.2;
 /** In degrees Celsius: a blazer alone is warm enough from here if it is dry. */
 const overcoatBelow = 12;
 /** In degrees Celsius: no jacket is worn from here, but with evening dress. */
@@ -146,6 +148,7 @@ export function itemRules(
       isWet || first?.outdoors ? '#indoor-only' : '',
       first ? '' : keptForOccasions,
       (first?.formality ?? 0) < formalFrom ? '#borrowed' : '',
+      (first?.formality ?? oldBelow) < oldBelow ? '' : '#old',
       brief.weather ? '' : 'raincoat',
       first?.bans ?? '',
     ].join(' '),

@@ -42,7 +42,7 @@ export function plansOf(
   const rules = itemRules(brief, isFormal ? [...likedStyles, 'formal'] : likedStyles, repeated);
   const taken = new Set(base.map(({ slot }) => slot));
   const asked = brief.pieces
-    .filter((piece) => !isUnwise(piece, items, rules, brief))
+    .filter((piece) => !isUnwise(piece, items, rules, brief) && !isOtherExtra(piece, items))
     .map(({ ids }) => ids)
     .filter((ids) => !base.some(({ id }) => ids.includes(id)));
   const start = withHijab(items, asked, rules, brief);
@@ -101,6 +101,12 @@ const isUnwise = (
   // 'Shorts with tights?'
   pieces.length === 1 &&
   items.filter(({ id }) => ids.includes(id)).every((item) => bans.weather(item));
+
+/** Whether only an accessory is owned that lacks what was asked for: a red scarf is no silver accessory. */
+const isOtherExtra = ({ ids, missing }: Brief['pieces'][number], items: readonly TaggedItem[]) =>
+  missing.length > 0 &&
+  items.some(({ id }) => ids.includes(id)) &&
+  items.filter(({ id }) => ids.includes(id)).every(({ category }) => slotOf(category) === 'accessory');
 
 /** What is not worn with a hijab without something over it. */
 const isBare = ruleOf(

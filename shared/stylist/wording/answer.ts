@@ -88,7 +88,7 @@ function answerOf(facts: Facts): string[] | null {
   // What is worn all the same is explained elsewhere.
   if (bad.some((each) => each.worn.length > 0)) return null;
   const named = (some: readonly Judged[], isDefinite = true) =>
-    some.map(({ words }) => namedAs(words, isDefinite && !isColor, facts));
+    distinct(some.map(({ words }) => namedAs(words, isDefinite && !isColor, facts)));
   const words = named(judged);
   if (question.asks === 'omit') return worn.length ? null : heard.maySkip({ words, phrase });
   // 'A funeral. Must it be black?'
