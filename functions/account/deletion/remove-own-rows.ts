@@ -2,13 +2,12 @@ import { deleteKeys, keysBeside } from '../../platform/partition.ts';
 import { ProfileEntity } from '../../rows/people/profile.ts';
 import { personalRows } from '../personal-rows.ts';
 
-const found: Readonly<Record<string, readonly string[] | string>> = personalRows;
 /**
  * Whether the step `own rows` deletes rows of this entity. Most rows with another step are already deleted. An entity
  * that is missing in `personalRows` is deleted here, too.
  */
-const isSwept = (entity: string) => found[entity]?.includes('own rows') ?? true;
-const isLast = (entity: string) => found[entity] === 'last';
+const isSwept = (entity: string) => personalRows[entity]?.includes('own rows') ?? true;
+const isLast = (entity: string) => personalRows[entity]?.includes('last');
 
 const rowsOf = (userId: string) => keysBeside(ProfileEntity.get({ userId }));
 
