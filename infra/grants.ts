@@ -50,14 +50,8 @@ const features = {
     // The function waits up to 25 s for an image worker. The HTTP API ends a request after 30 s.
     seconds: 29,
   },
-  outfits: {
-    table: [...anyRow, 'ConditionCheckItem'],
-    may: ['knowCloudFront'],
-  },
-  generation: {
-    table: anyRow,
-    may: ['knowCloudFront', 'startGenerations', 'limitGenerations'],
-  },
+  outfits: { table: [...anyRow, 'ConditionCheckItem'], may: ['knowCloudFront'] },
+  generation: { table: anyRow, may: ['knowCloudFront', 'startGenerations', 'limitGenerations'] },
   images: {
     table: ['GetItem', 'UpdateItem'],
     may: ['knowCloudFront', 'nameImages', 'readImages', 'signImageUrls', 'readAppUrl'],
@@ -70,15 +64,8 @@ const features = {
     // The function waits up to 25 s for an image worker. The HTTP API ends a request after 30 s.
     seconds: 29,
   },
-  realtime: {
-    table: ['GetItem', 'Query', 'PutItem'],
-    may: ['knowCloudFront'],
-    indexes: ['gsi1'],
-  },
-  calendar: {
-    table: anyRow,
-    may: ['knowCloudFront'],
-  },
+  realtime: { table: ['GetItem', 'Query', 'PutItem'], may: ['knowCloudFront'], indexes: ['gsi1'] },
+  calendar: { table: anyRow, may: ['knowCloudFront'] },
   messages: {
     // The function needs DeleteItem to delete the rows of sockets that turn out to be closed.
     table: anyRow,
@@ -100,11 +87,7 @@ const features = {
     seconds: 25,
   },
   // The function makes two requests to Open-Meteo, each with a time-out of 6 s.
-  weather: {
-    table: ['GetItem', 'UpdateItem'],
-    may: ['knowCloudFront', 'askWeather'],
-    seconds: 15,
-  },
+  weather: { table: ['GetItem', 'UpdateItem'], may: ['knowCloudFront', 'askWeather'], seconds: 15 },
   styling: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
     may: ['knowCloudFront', 'askWeather', 'usePinboard', 'limitGenerations', ...seeImages],
@@ -114,10 +97,7 @@ const features = {
     indexes: ['gsi1'],
     may: ['knowCloudFront', ...seeImages],
   },
-  safety: {
-    table: anyRow,
-    may: ['knowCloudFront', 'hideReported', ...seeImages],
-  },
+  safety: { table: anyRow, may: ['knowCloudFront', 'hideReported', ...seeImages] },
   account: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
     indexes: ['gsi1'],
