@@ -27,8 +27,9 @@ export function askedOf(group: NounGroup, own: readonly TaggedItem[]): Asked {
   if (!kinds) return { words, rule: lookRuleOf(modifiers), category: null, color };
   // Of pieces that are worn together, the first is meant: the jacket of a suit.
   const ofKind = kinds.slice(0, 1);
-  const [piece] = askedPieces({ ...group, kinds: ofKind }, own);
-  const isOwned = piece?.missing.length === 0 && piece.ids.length > 0;
+  const found = askedPieces(group, own);
+  const [piece] = found;
+  const isOwned = found.every(({ missing, ids }) => missing.length === 0 && ids.length > 0);
   const isPlain = modifiers.length + unknown.length === 0 && !own.some((item) => isNamedInHead(item, group));
   // A scarf beside a hijab is another one.
   const isNeckScarf = ofKind.some(({ categories, tags }) => categories.includes('scarf') && !tags.length);
@@ -133,4 +134,4 @@ export function omissionAsked(
 }
 /** 'Can I leave out', 'is it acceptable not to wear', but not 'could I not simply wear'. */
 const mayI =
-  /\b(?:acceptable|okay?|fine|alright|appropriate|okej) (?:(?:to|if|att|om) )?(?:not|without|i don['’]?t|inte|utan)\b|^(?!what|how|which|why|when|vad|hur|vilk|varför|när|.*\b(?:simply|just|bara)\b)(?:\S+ ){0,2}(?:can|could|may|should|kan|får|ska|bör) /;
+  /\b(?:acceptable|okay?|fine|alright|appropriate|okej) (?:(?:to|if|att|om) )?(?:not|without|i don['’]?t|inte|utan)\b|^(?!what|how|which|why|when|vad|hur|vilk|varför|när|.*\b(?:simply|just|bara)\b)(?:\S+ ){0,2}(?:can|could|may|should|kan|får|ska|bör) (?:i|we|one|you|they|jag|man|vi)\b/;

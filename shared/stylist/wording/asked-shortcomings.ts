@@ -20,7 +20,8 @@ export function asked(facts: Facts): Shortcoming[] {
     if (isLong(facts.request.prompt) && missing.length > 0 && ids.length > 0 && !words.includes(' '))
       return [];
     // The answer to a question says so already.
-    const isTold = question?.rule !== '' || !/^(?:kind|colors?)$/.test(question.asks);
+    const isTold =
+      question?.rule !== '' || !(/^(?:kind|colors?)$/.test(question.asks) || question.category === 'other');
     if (question?.words === words && question.or.length === 0 && isTold) return [];
     if (question?.asks === 'which' && ids.length === 0) return [];
     // What no description says may be true all the same: 'my unlined leather jacket'.
