@@ -102,7 +102,10 @@ function unfit(facts: Facts): Shortcoming[] {
           (isChosen(facts, piece.id) || isForWeather(piece, brief) || !isSaid(of, brief))
         ),
     );
-    if (!objection || (brief.readBy === 'model' && isChosen(facts, piece.id))) return [];
+    const isRight = (id: string) =>
+      worn.some((other) => other.id === id && objectionsTo(other.item, brief, language).length === 0);
+    if (!objection || partsOfSet(piece.id, brief).some(isRight)) return [];
+    if (brief.readBy === 'model' && isChosen(facts, piece.id)) return [];
     const { slot } = piece.garment;
     const hasOthers = others.some(
       ({ garment, item }) =>
@@ -118,6 +121,12 @@ function unfit(facts: Facts): Shortcoming[] {
     return [{ kind: 'unfit' as const, of, isAsked, hasOthers, pieces: each.map(({ piece }) => piece) }];
   });
 }
+
+/** The pieces that were asked for in one word with another one: the jacket of a suit is right, so its trousers are. */
+const partsOfSet = (id: string, { pieces }: Facts['brief']) =>
+  pieces
+    .filter(({ words }) => pieces.some((other) => other.words === words && other.ids.includes(id)))
+    .flatMap(({ ids }) => ids);
 
 /** Whether a look is called as the person called it: 'chic', and not 'stylish'. */
 const isSaid = (look: string, { styles }: Facts['brief']) =>
