@@ -99,8 +99,7 @@ function pieceOfColor(groups: readonly NounGroup[], parts: readonly Part[]): Nou
   return start && pieces.findLast(({ to }) => to < parts.indexOf(start));
 }
 const isColor = /^(?:colou?rs?|färg(?:en)?)$/;
-const whichColor =
-  /(?:^|(?:^| )(?:so|and|but|så|och|men) )(?:which|what|vilken) (?:colou?r|färg)\b(?!.* (?:with|till|med|ihop)\b)/;
+const whichColor = /(?:^| )(?:which|what|vilken) (?:colou?r|färg)\b(?!.* (?:with|till|med|ihop)\b)/;
 const whichColors =
   /(?:^| )(?:what|which|vilka|vilken) (?:\S+ )?(?:colou?rs?|färg(?:er)?) .*(?:with|till|med|ihop|match|matches|matchar)(?: \S+){1,3}$/;
 

@@ -16,7 +16,7 @@ import type { ClauseWord } from './words/clause-words.ts';
 
 /** Verbs in the past that are in no table: 'announced', 'svarade', 'krävdes'. */
 const pastForm: Partial<Record<Language, RegExp>> = {
-  en: /^(?!inspired$).*(?:..[^aeiou]ed|.[aeiou]..ed)$/,
+  en: /^(?!(?:inspired|themed)$).*(?:..[^aeiou]ed|.[aeiou]..ed)$/,
   sv: /..(?:ades?|ddes?|(?<![ae])[gjlmnrv]des?|(?<!^må)[kpsx]tes?)$/,
 };
 

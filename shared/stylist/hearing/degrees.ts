@@ -139,7 +139,8 @@ const tens = /^[1-9]0s$/;
 /** 'High 50s' are about 57 °F. */
 const placeInTens: Readonly<Record<string, number>> = { low: 2, lower: 2, mid: 5, high: 7, upper: 7 };
 const measured = /^(?:temps?|temperatures?|highs?|lows?)$/;
-const dropsTo = /\b(?:drop|drops|dropping|dip|dips)(?: \S+)? (?:to|into)\b/;
+const dropsTo =
+  /\b(?:(?:drop|drops|dropping|dip|dips)(?: \S+)? (?:to|into)|(?:gets?|goes|climbs) (?:up )?to)\b/;
 /** The words before tens of degrees: 'it'll be in the 80s'. */
 const inThe = /\bit(?:ll| will| is|s)?(?: \S+){0,2} in the$/;
 

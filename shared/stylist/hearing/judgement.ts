@@ -87,7 +87,8 @@ const handles = /^(?:hem|iron|steam|wash|buy|mean|exist|köpa|saknas|betyder|str
 export const asksOfHandling = (words: readonly string[]) =>
   words.some((word) => handles.test(word)) && !words.some((word) => /^(?:wear|ha)$/.test(word));
 /** 'My wife says that they clash. Who is right?' */
-const asksWho = /^(?:(?:so|och|så) )?(?:who(?:['’]?s| is)|vem) (?:right|wrong|har rätt)/;
+const asksWho =
+  /^(?:(?:so|och|så) )?(?:(?:who|is|was) ?(?:['’]?s|is|she|he)|are they|were they|vem|har (?:hon|han)) (?:right|wrong|rätt|fel)/;
 
 /** 'Do I just ignore him?', 'Would it be rude?' */
 const asksAdvice =

@@ -157,7 +157,7 @@ const pointsBack =
   /^(?:it|it's|that|this|they|them|those|these|mine|den|det|dem|de|es|ihn|sie|le|lo|las|los)$/;
 /** A question about what was named before in an adjective: 'Good enough?' */
 const verdict =
-  /^(?:\S+ enough|(?:too|för) \S+|ok|okay|okej|acceptable|appropriate|allowed|alright|all right|yes or no|yay or nay|okej eller inte)$/;
+  /^(?:\S+ enough|(?:too|för) \S+(?: (?:for|to|till|på) .*)?|ok|okay|okej|acceptable|appropriate|allowed|alright|all right|yes or no|yay or nay|okej eller inte)$/;
 /** The most words of a question about what was named before. */
 const longestThat = 10;
 /** The most sentences between a piece and a question about it. */

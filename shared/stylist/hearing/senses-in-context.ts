@@ -12,7 +12,7 @@ export const allTables: readonly Table[] = [...circumstances, ...looks];
 
 /** Words after which an event is a likeness or an example: 'like a geography teacher', 'not even to funerals'. */
 const like =
-  /\b(?:unlike|(?<!place |where )like (?:a|an|the|for)|(?<!feel )like (?:i|you|they|we|he|she)(?:['’]?(?:m|re|ve|s))?|something i(?:['’]?d| would)|feels? like i(?:['’]?m| am| was) (?:going|off|on my way|heading) (?:to|for)|feel i['’]?m at|like it (?:was |were )?(?:the|an?|some)|then it (?:an?|like)|(?:not|never)(?: \S+){0,3} dressed (?:up )?for|even (?:to|at|for)|inte ens|(?:ser?|såg) ut som(?: \S+){0,4})(?: \S+){0,5}$/;
+  /\b(?:unlike|(?<!place |where )like (?:a|an|the|for)|(?:(?<!feel )like|as if|as though) (?:i|you|they|we|he|she)(?:['’]?(?:m|re|ve|s))?|something i(?:['’]?d| would)|feels? like i(?:['’]?m| am| was) (?:going|off|on my way|heading) (?:to|for)|feel i['’]?m at|like it (?:was |were )?(?:the|an?|some)|then it (?:an?|like)|(?:not|never)(?: \S+){0,3} dressed (?:up )?for|even (?:to|at|for)|inte ens|(?:ser?|såg) ut som(?: \S+){0,4})(?: \S+){0,5}$/;
 
 const skies = /^(?:gr[ae]y|grå|grått|gloomy)$/;
 /** Whether a color stands alone beside weather, and describes no noun. */

@@ -48,7 +48,7 @@ const yesOrNo = /,? (?:yes or no|yay or nay|yea or nay|or nah|ja eller nej)\b[.?
 
 /** A question in one sentence whose mark was left out: 'is red too much for the office', 'heels or flats'. */
 const asksWithoutMark =
-  /^(?!.*[.?!\n])\s*(?:(?:is|are|am i|can i|could i|should i|would|do i|does|may i)\b(?! you\b)|(?:kan|får|ska|bör|måste|behöver) (?:jag|man|vi)\b|(?:passar|funkar|matchar|räcker) |är (?=.* (?:för|okej|ok|fel|lämplig\S*)\b)|(?!.*\b(?:no|not|without|i|i['’]\S+|want|need|inga|ingen|inte|utan|jag|vill)\b).*\b(?:or|eller)\b)/i;
+  /^(?!.*[.?!\n])\s*(?:(?:is|are|am i|can i|could i|should i|would|do i|does|may i)\b(?! you\b)|(?:kan|får|ska|bör|måste|behöver) (?:jag|man|vi)\b|(?:passar|funkar|matchar|räcker) |är (?=.* (?:för|okej|ok|fel|lämplig\S*)\b)|(?!.*\b(?:no|not|nothing|something|anything|never|without|i|i['’]\S+|want|need|inga|ingen|inte|utan|jag|vill)\b).*\b(?:or|eller)\b)/i;
 
 const allTokensOf = (text: string): Token[] =>
   [...text.matchAll(pattern)]

@@ -76,7 +76,7 @@ function answerOf(facts: Facts): string[] | null {
       : null;
   }
   // Nightwear and underwear are not judged as one kind.
-  if (question.category === 'other' && !question.rule) return null;
+  if (question.category === 'other') return null;
   const judged = about.map((asked) => judge(asked, facts));
   if (question.asks === 'which' && judged.length > 1) return choiceOf(judged, isColor, facts);
   const phrase = mainSetting(brief, language)?.phrase ?? null;
