@@ -108,7 +108,11 @@ const ownWords = (text: string): ReadonlySet<string> =>
     tokensOf(text)
       .filter(
         ({ kind, typed }) =>
-          kind !== 'mark' && typed.length > 2 && !languages.some((language) => isEveryday(typed, language)),
+          kind !== 'mark' &&
+          typed.length > 2 &&
+          // 'A short dress' is not the one with short sleeves.
+          typed !== 'short' &&
+          !languages.some((language) => isEveryday(typed, language)),
       )
       .map(({ typed }) => fold(typed)),
   );

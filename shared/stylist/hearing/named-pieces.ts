@@ -99,11 +99,13 @@ export function piecesNamed(
     const isRight = (pieces: readonly AskedPiece[]) =>
       pieces.every(({ ids, missing }) => missing.length === 0 && ids.some(isMeant));
     // 'Dark trousers' at a funeral are not the dark jeans, if others are dark, too; and no dress is white at a wedding.
-    let some: AskedPiece[] = [];
-    for (const items of [inPlace, welcomeThere, welcome]) {
-      some = askedPieces(group, items, fitting, !setting);
-      if (isRight(some)) break;
-    }
+    const found = [inPlace, welcomeThere, welcome].map((items) =>
+      askedPieces(group, items, fitting, !setting),
+    );
+    const leastMissing = Math.min(...found.map(countMissing));
+    // Suit trousers that are wrong there are nearer to 'dress pants' than cords.
+    const nearest = isTagged ? found.at(-1) : found.find((pieces) => countMissing(pieces) === leastMissing);
+    const some = found.find(isRight) ?? nearest ?? [];
     const lacks = (pieces: readonly AskedPiece[]) => pieces.some(({ missing }) => missing.length > 0);
     // A piece that fits all words is meant although another refusal would rule it out.
     const meant = some.every(({ ids }) => ids.length > 0) && (!lacks(some) || lacks(all)) ? some : all;
@@ -128,6 +130,11 @@ export function piecesNamed(
     return piecesOfChoice(either).filter(({ missing }) => isWished || missing.length === 0);
   });
 }
+
+/** How much of what was asked for is missing. A piece that is not owned at all lacks everything. */
+const countMissing = (pieces: readonly AskedPiece[]) =>
+  pieces.reduce((sum, { ids, missing }) => sum + (ids.length > 0 ? missing.length : everything), 0);
+const everything = 9;
 
 /** Returns the items that pass a test, or all of them if none does. */
 function thoseOrAll(
