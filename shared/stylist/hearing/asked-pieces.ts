@@ -69,6 +69,12 @@ export const isNamedInHead = ({ words }: TaggedItem, { head }: NounGroup) =>
   );
 const shortestName = 5;
 
+/** Whether an item is a dinner jacket and another one is asked for: a black jacket is rather the navy blazer. */
+const isOtherJacket = ({ category, tags }: TaggedItem, kind: Kind | null) =>
+  category === 'blazer' && tags.has('tuxedo') && !kind?.tags.includes('tuxedo');
+/** What weighs more than one word that matches. */
+const colorAndMore = 1.5;
+
 /** Shorter words, such as 'long', are too common to identify one item. */
 const isProper = (token: Token | undefined) => (token?.text.length ?? 0) > 4;
 
@@ -106,9 +112,12 @@ export function askedPieces(
     const isLacking = ({ isShade, test }: Asked) => isShade && !ofKind.some((item) => test(item) > mentioned);
     const scored = ofKind.map((item) => ({
       item,
-      score: tests.reduce((sum, { test }) => sum + test(item), 0) + hintsAt(item, group),
+      score:
+        tests.reduce((sum, { test }) => sum + test(item), 0) +
+        hintsAt(item, group) -
+        (isOpen && isOtherJacket(item, kind) ? colorAndMore : 0),
     }));
-    const most = Math.max(0, ...scored.map(({ score }) => score));
+    const most = Math.max(...scored.map(({ score }) => score));
     const equal = scored.filter(({ score }) => score === most).map(({ item }) => item);
     const best = fitting(equal);
     // If several items match equally well, the most typical category of the word wins: 'trousers' are not jeans, but a

@@ -1,7 +1,7 @@
 import { slotOf } from '../../catalog.ts';
 import type { Language as AppLanguage } from '../../languages.ts';
 import { colorsAsked, kindAsked, lookRuleOf, omissionAsked } from './asked-about.ts';
-import type { Brief, Language, Refusal } from './brief.ts';
+import type { Asked, Brief, Language, Refusal } from './brief.ts';
 import { isOnlyIfRequired } from './choices.ts';
 import { isLetter } from './clause-text.ts';
 import { degreesIn } from './degrees.ts';
@@ -16,11 +16,11 @@ import { partsOf } from './negation.ts';
 import { notUnderstood } from './not-understood.ts';
 import { type NounGroup, nounGroupsOf } from './noun-groups.ts';
 import { colorsOf } from './palette.ts';
-import { withDescriptions } from './pointing-back.ts';
+import { withAppositions, withDescriptions } from './pointing-back.ts';
 import { questionOf } from './question.ts';
 import { refusalsOf } from './refusals.ts';
 import { ruleOf } from './rule.ts';
-import { type Part, saidIn, unnegated } from './sentence.ts';
+import { type Part, saidIn, typedIn, unnegated } from './sentence.ts';
 import { spansOf } from './spans.ts';
 import { isHarsh, type KnownWeather, weatherOf, weatherWordsOf } from './surroundings.ts';
 import { tokensOf } from './tokens.ts';
@@ -61,7 +61,8 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
       (word) => hasWord(ownWords, word),
       (name) => own.flatMap(({ names, category }) => (hasWord(names, name) ? category : [])),
     );
-  const groups = withDescriptions(groupsIn(parts), groupsIn(all), parts, language).filter(
+  const told = withAppositions(groupsIn(all), all);
+  const groups = withDescriptions(groupsIn(parts), told, parts, language).filter(
     (group, _, others) => !isOnlyIfRequired(group, others, parts, language),
   );
   const inLetter = isLetter(parts);
@@ -115,13 +116,18 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     // 'No black. Black I understand, but why?'
     !(group.kinds === null && refusals.some(({ rule }) => rule === lookRuleOf(group.modifiers)));
   const about = questionOf(groups.filter(isSpecific), parts, own, language);
+  const kind = kindAsked(groups, parts, own);
+  // 'May one wear shorts there? And which shirt?': the outfit shows the shirt.
+  const placeOf = (asked: Asked | null) =>
+    groups.findIndex(({ parts: own }) => typedIn(own) === asked?.words);
+  const isFirst = about?.asks === 'fit' && about.category !== null && placeOf(about) < placeOf(kind);
   const question =
-    (about?.asks === 'which' && about.or.length > 0) || about?.asks === 'fault' || about?.asks === 'need'
+    (about?.asks === 'which' && about.or.length > 0) ||
+    about?.asks === 'fault' ||
+    about?.asks === 'need' ||
+    isFirst
       ? about
-      : (kindAsked(groups, parts, own) ??
-        colorsAsked(groups, parts, own) ??
-        omissionAsked(groups, parts, own) ??
-        about);
+      : (kind ?? colorsAsked(groups, parts, own) ?? omissionAsked(groups, parts, own) ?? about);
   // 'Are slacks necessary?' asks for none, but 'Are boots necessary?' in the snow does, and 'Should I wear a tie?' for none
   // where none is expected. 'I thought of jeans. Would they do?' does not at a wedding.
   const isUnneeded = (item: TaggedItem) =>

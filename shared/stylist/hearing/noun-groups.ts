@@ -25,6 +25,8 @@ export type NounGroup = {
   parts: readonly Part[];
   /** The words that name the piece: its own, or those of the described piece that 'the dress' points back to. */
   names: readonly Part[];
+  /** Where words begin that describe the piece after it: 'a suit, navy'. */
+  apposed?: readonly number[];
   /** The words after a specific piece that may say which one is meant: 'the jumper she knitted for me'. */
   tellsWhich: readonly Part[];
   negated: Part['negated'];

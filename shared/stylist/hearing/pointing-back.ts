@@ -1,6 +1,7 @@
 import type { Language } from './brief.ts';
+import { wordsOf } from './clause-text.ts';
 import { describingHead, type NounGroup } from './noun-groups.ts';
-import { type Part, typedIn } from './sentence.ts';
+import { isMark, type Part, saidIn, typedIn } from './sentence.ts';
 
 /**
  * Gives a piece that is only named again ('the dress', 'such a jacket') the description that it had before: 'red' after
@@ -13,7 +14,7 @@ export const withDescriptions = (
   parts: readonly Part[],
   language: Language,
 ): NounGroup[] =>
-  groups.map((group) => {
+  withoutJoined(groups, told).map((group) => {
     const categories = group.kinds?.flatMap((kind) => kind.categories) ?? [];
     if (
       !group.head ||
@@ -31,6 +32,51 @@ export const withDescriptions = (
     return before
       ? { ...group, modifiers: [...before.modifiers, ...describingHead(before)], names: before.parts }
       : group;
+  });
+
+/** The words before a color that say it of what was named before: 'It's white', 'and it is in red'. */
+const says =
+  /^(?:(?:and|but|och|men) )?(?:it|they|den|det|de|dom)(?:['’]?(?:s|re))?(?: (?:is|are|was|were|är|var))?(?: (?:in|all|i))?$/;
+
+/**
+ * Joins what is said of a piece after it to the piece: 'a pencil skirt, green polka dots', 'a pantsuit. It's white'.
+ */
+export function withAppositions(groups: readonly NounGroup[], parts: readonly Part[]): NounGroup[] {
+  const joined: NounGroup[] = [];
+  for (const group of groups) {
+    const { from, to, kinds, negated, modifiers } = group;
+    const isOfLook =
+      kinds === null &&
+      !negated &&
+      saidIn(modifiers, 'tag').every(({ concept }) => concept.kind !== 'feature');
+    const before = joined.at(-1);
+    const clause = parts.slice(0, from).filter((part) => part.clause === parts[from]?.clause);
+    const isApposed =
+      before?.to === from - 2 &&
+      !before.head?.inQuestion &&
+      parts.slice(from - 1, from).some((part) => isMark(part, ',')) &&
+      parts.slice(to + 1, to + 2).every((part) => isMark(part, ',.?!'));
+    const isSaid = says.test(wordsOf(clause).join(' '));
+    const isNear = (parts[from]?.sentence ?? 0) - (before?.head?.sentence ?? 0) <= 1;
+    if (before?.head && !before.negated && isOfLook && isNear && (isApposed || isSaid))
+      joined[joined.length - 1] = {
+        ...before,
+        modifiers: [...before.modifiers, ...modifiers],
+        names: [...group.parts, ...before.names],
+        apposed: [...(before.apposed ?? []), from],
+      };
+    else joined.push(group);
+  }
+  return joined;
+}
+
+/** The pieces with what is said of them after them, and without what only says it. `told`: all, with appositions. */
+const withoutJoined = (groups: readonly NounGroup[], told: readonly NounGroup[]) =>
+  groups.flatMap((group) => {
+    const { from, to, kinds } = group;
+    const same = told.find((each) => each.from <= from && each.to >= to);
+    if (kinds === null) return same || !told.some((each) => each.apposed?.includes(from)) ? group : [];
+    return same?.apposed ? { ...group, modifiers: same.modifiers, names: same.names } : group;
   });
 
 const pointsBack = ({ from, head }: NounGroup, parts: readonly Part[], language: Language) =>
