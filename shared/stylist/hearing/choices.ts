@@ -1,4 +1,4 @@
-import { slotOf } from '../../catalog.ts';
+import { insteadOf, slotOf } from '../../catalog.ts';
 import type { AskedPiece, Language } from './brief.ts';
 import { hasWord, wordsOf } from './clause-text.ts';
 import type { TaggedItem } from './item-tags.ts';
@@ -30,7 +30,7 @@ export function alternatives(groups: readonly NounGroup[], parts: readonly Part[
         (isAlike &&
           between.length > 0 &&
           between.every((part) => isMark(part, ',') || article.test(part.typed)) &&
-          isListOfChoices(parts, group)));
+          isListOfChoices(parts, group, isSameHalf(last, group))));
     if (isChoice) either.at(-1)?.push(group);
     else either.push([group]);
   }
@@ -61,10 +61,17 @@ export const beginsOther = (parts: readonly Part[], at: number, language: Langua
   parts.slice(at, at + 1).some((part) => hasRole(part, 'or')) &&
   hasWord(wordsOf(parts.slice(at + 1, at + 2)), 'leave', language);
 
-/** Whether the list in which a group stands ends with an 'or': 'a blazer, a skirt or trousers'. */
-function isListOfChoices(parts: readonly Part[], { from }: NounGroup): boolean {
+/** Whether of two pieces one is worn: a skirt or a dress. */
+const isSameHalf = (...groups: readonly NounGroup[]) =>
+  groups.every((group) => group.kinds && slotsOf(group).every((slot) => insteadOf('bottom').includes(slot)));
+
+/**
+ * Whether the list in which a group stands ends with an 'or', or asks which of some pieces of which one is worn: 'a
+ * blazer, a skirt or trousers', 'skirt, trousers, dress?'
+ */
+function isListOfChoices(parts: readonly Part[], { from }: NounGroup, isOfOne: boolean): boolean {
   const end = parts.slice(from).find((part) => hasRole(part, 'and', 'or') || isMark(part, '.!?;:'));
-  return end !== undefined && hasRole(end, 'or');
+  return end !== undefined && (hasRole(end, 'or') || (isOfOne && isMark(end, '?')));
 }
 
 /**

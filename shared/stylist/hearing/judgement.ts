@@ -28,7 +28,8 @@ export function asksForCode(sentence: readonly Part[], language: Language): bool
 export function asksOfClothes(sentence: readonly Part[], language: Language): boolean {
   const words = wordsOf(sentence);
   const isOfClothes =
-    hasWord(words, 'clothes', language) || looks.some((table) => saidIn(sentence, table).length > 0);
+    hasWord(mainClause(words), 'clothes', language) ||
+    looks.some((table) => saidIn(sentence, table).length > 0);
   const doubts = hasWord(words, 'doubt', language) && isJudging(words, language);
   return isOfClothes && (doubts || (isForJudgement(words, language) && !asksWhich.test(words[0] ?? '')));
 }
@@ -70,13 +71,18 @@ const isPlain = (words: readonly string[]) => words.length <= longestPlain || of
 /** 'I know, but do you think that I get away with it?' */
 const isThought = /\b(?:do you think|tycker du|tror du)\b/;
 
+/** 'Is it up to my boss what I wear?' is no question for an outfit, but 'how would you style it?' is. */
+const mainClause = (words: readonly string[]) => {
+  const end = words.findIndex((word, at) => at > 2 && /^(?:what|how|vad|hur)$/.test(word));
+  return end < 0 ? words : words.slice(0, end);
+};
 /** Whether a question asks for a judgement that an outfit alone does not give. */
 const isForJudgement = (words: readonly string[], language: Language) =>
   !isPlain(words) &&
   (isYesOrNo(words, language) ||
     isThought.test(words.join(' ')) ||
     judging.test(words.find((word) => !leadIn.test(word)) ?? '')) &&
-  (isJudging(words, language) || !namesOutfit(words));
+  (isJudging(words, language) || !namesOutfit(mainClause(words)));
 
 /** 'How old is too old for this?', 'How long should a coat be?' */
 const asksLimit =

@@ -128,6 +128,12 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     isFirst
       ? about
       : (kind ?? colorsAsked(groups, parts, own) ?? omissionAsked(groups, parts, own) ?? about);
+  // 'Which tie?' asks for one.
+  const extra =
+    question?.asks === 'kind' && slotOf(question.category ?? '') === 'accessory' ? question : null;
+  const ofKind = own.filter(ruleOf(extra?.rule ?? '')).map(({ id }) => id);
+  if (extra && ofKind.length > 0 && !pieces.some(({ words }) => words === extra.words))
+    pieces.push({ words: extra.words, ids: ofKind, missing: [], own: false });
   // 'Are slacks necessary?' asks for none, but 'Are boots necessary?' in the snow does, and 'Should I wear a tie?' for none
   // where none is expected. 'I thought of jeans. Would they do?' does not at a wedding.
   const isUnneeded = (item: TaggedItem) =>
