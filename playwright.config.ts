@@ -12,10 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  expect: {
-    timeout: 10_000,
-    toMatchAriaSnapshot: { pathTemplate: '{testDir}/snapshots/{arg}{ext}' },
-  },
+  expect: { timeout: 10_000, toMatchAriaSnapshot: { pathTemplate: '{testDir}/snapshots/{arg}{ext}' } },
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,

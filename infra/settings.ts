@@ -172,10 +172,12 @@ const Environment = z
       })
       .default({ apiUrl: 'https://api.pinterest.com', consentUrl: 'https://www.pinterest.com/oauth/' }),
     /** The addresses of Open-Meteo. Paying customers have other addresses than these defaults. */
-    weather: z.strictObject({ geocodingUrl: httpsUrl, forecastUrl: httpsUrl }).default({
-      geocodingUrl: 'https://geocoding-api.open-meteo.com',
-      forecastUrl: 'https://api.open-meteo.com',
-    }),
+    weather: z
+      .strictObject({ geocodingUrl: httpsUrl, forecastUrl: httpsUrl })
+      .default({
+        geocodingUrl: 'https://geocoding-api.open-meteo.com',
+        forecastUrl: 'https://api.open-meteo.com',
+      }),
   })
   .refine(({ keepsData, alarmEmail }) => !keepsData || alarmEmail, {
     path: ['alarmEmail'],

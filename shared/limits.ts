@@ -17,11 +17,7 @@ export const limits = {
   analysis: { base64: 2 * megabyte },
   clip: { url: 2000 },
   textureMaps: { count: 10, name: 50, path: 512 },
-  account: {
-    email: 255,
-    password: { min: 8, max: 128 },
-    displayName: { min: 2, max: 50 },
-  },
+  account: { email: 255, password: { min: 8, max: 128 }, displayName: { min: 2, max: 50 } },
   profile: { location: 100, removedChips: 40 },
   /** `baseItems`, `purchaseLinks` and `ignored` are counts, `prompt`, `choice` (mood, occasion), `context` lengths. */
   /** `prompt` and `change` (to an outfit) in characters. */

@@ -35,11 +35,7 @@ export const callsOf = (contracts: Readonly<Record<string, Contract>>): Calls =>
     Object.entries(contracts).flatMap(([feature, contract]) =>
       Object.entries(contract).map(([name, call]) => [
         `${feature}.${name}`,
-        {
-          route: call.route,
-          request: requestOf(call),
-          answer: call.result ? schemaOf(call.result) : {},
-        },
+        { route: call.route, request: requestOf(call), answer: call.result ? schemaOf(call.result) : {} },
       ]),
     ),
   );

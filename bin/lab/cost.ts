@@ -13,10 +13,7 @@ import { billedOf } from './cost/synthesize.ts';
  * `capacity/day.ts`.
  */
 const { values } = parseArgs({
-  options: {
-    environment: { type: 'string', default: 'dev' },
-    people: { type: 'string', default: '6' },
-  },
+  options: { environment: { type: 'string', default: 'dev' }, people: { type: 'string', default: '6' } },
 });
 const monthlyUsers = 1000;
 const dollars = (amount: number) => amount.toFixed(2).padStart(8);

@@ -53,12 +53,14 @@ async function readPage(
 
 /** A page of the user's outfits that can be scheduled, newest first. A query reads only what is shown. */
 export async function listChoices(userId: string, { limit, cursor }: PageQuery) {
-  const { data, cursor: more } = await OutfitEntity.query.byUser({ userId }).go({
-    order: 'desc',
-    limit,
-    attributes: [...shownAttributes],
-    pager: 'raw',
-    cursor: cursor ? OutfitEntity.get({ userId, id: cursor }).params()['Key'] : null,
-  });
+  const { data, cursor: more } = await OutfitEntity.query
+    .byUser({ userId })
+    .go({
+      order: 'desc',
+      limit,
+      attributes: [...shownAttributes],
+      pager: 'raw',
+      cursor: cursor ? OutfitEntity.get({ userId, id: cursor }).params()['Key'] : null,
+    });
   return { items: data.map(toScheduled), cursor: more ? (data.at(-1)?.id ?? null) : null };
 }

@@ -17,9 +17,4 @@ type Shown = { author: ProfileRow | null | undefined; likesCount: number; isLike
 export const toComment = async (
   { isWithheld: _, ...row }: CommentRow,
   { author, likesCount, isLiked }: Shown,
-): Promise<Comment> => ({
-  ...row,
-  author: await toPerson(row.userId, author ?? {}),
-  likesCount,
-  isLiked,
-});
+): Promise<Comment> => ({ ...row, author: await toPerson(row.userId, author ?? {}), likesCount, isLiked });

@@ -34,8 +34,5 @@ export async function listPersonOutfits(userId: string, personId: string, { limi
   ]);
   requireShown(hidden, personId);
   const cards = data.filter((card) => isShown(hidden, card));
-  return {
-    items: await cardsFor(userId, cards),
-    cursor: more ? (data.at(-1)?.id ?? null) : null,
-  };
+  return { items: await cardsFor(userId, cards), cursor: more ? (data.at(-1)?.id ?? null) : null };
 }

@@ -12,10 +12,7 @@ type Seen = { seenAs: 'public' | 'own'; hidden: Hidden };
  */
 export async function requireVisible(userId: string, outfitId: string): Promise<Seen> {
   const [{ data: card }, hidden] = await Promise.all([
-    OutfitCardEntity.get(keyInYear(outfitId)).go({
-      consistent: true,
-      attributes: ['userId'],
-    }),
+    OutfitCardEntity.get(keyInYear(outfitId)).go({ consistent: true, attributes: ['userId'] }),
     hiddenFrom(userId),
   ]);
   if (card) {

@@ -11,11 +11,7 @@ import { push } from '../rows/sockets/push.ts';
 import { requireMember } from './conversation.ts';
 import { toMessage } from './to-messages.ts';
 
-const rows = {
-  message: MessageEntity,
-  member: ConversationMemberEntity,
-  count: UnreadCountEntity,
-};
+const rows = { message: MessageEntity, member: ConversationMemberEntity, count: UnreadCountEntity };
 const attempts = 10;
 
 /**

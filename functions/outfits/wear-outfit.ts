@@ -53,13 +53,7 @@ export const wearOutfit = (userId: string, id: string, date: string): Promise<Cl
         stillHas({ lastWornOn }),
       ),
       entities.outfitWear
-        .put({
-          userId,
-          date,
-          outfitId: id,
-          itemIds,
-          expiresAt: epochSeconds(Date.parse(date)) + secondsKept,
-        })
+        .put({ userId, date, outfitId: id, itemIds, expiresAt: epochSeconds(Date.parse(date)) + secondsKept })
         .commit(),
       ...showWorn(entities, outfit, date, entry),
       addToDay(entities, { userId, date }, { itemIds: items.map((item) => item.id), outfitIds: [id] }),

@@ -29,11 +29,9 @@ export async function readPerson(userId: string, dates: readonly string[]) {
     readWardrobe(userId),
     readPreferences(userId),
     readOccasions(userId),
-    OutfitEntity.query.byUser({ userId }).go({
-      order: 'desc',
-      limit: newestOutfits,
-      attributes: ['recommendedClothes', 'feedback', 'title'],
-    }),
+    OutfitEntity.query
+      .byUser({ userId })
+      .go({ order: 'desc', limit: newestOutfits, attributes: ['recommendedClothes', 'feedback', 'title'] }),
     OutfitWearEntity.query
       .byDay({ userId })
       .gte({ date: dayAfter(today, -daysWorn) })

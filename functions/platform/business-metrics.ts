@@ -52,11 +52,7 @@ export const businessMetrics = {
   AccountsDeleted: { title: 'Accounts whose deletion has ended', unit: 'Count', dimensions: {} },
   ModelInputTokens: { title: 'Tokens that models have read', unit: 'Count', dimensions: { Use: uses } },
   ModelOutputTokens: { title: 'Tokens that models have written', unit: 'Count', dimensions: { Use: uses } },
-  ModelPictures: {
-    title: 'Pictures that models have made',
-    unit: 'Count',
-    dimensions: { Use: pictureUses },
-  },
+  ModelPictures: { title: 'Pictures that models have made', unit: 'Count', dimensions: { Use: pictureUses } },
 } as const satisfies Record<string, Metric>;
 
 export type BusinessMetric = keyof typeof businessMetrics;

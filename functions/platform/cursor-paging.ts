@@ -10,10 +10,7 @@ type Query<Row> = {
 };
 /** An ElectroDB get, whose parameters contain the key of its row. */
 type Named = { params(): Record<string, unknown> };
-type OwnRows<Row> = {
-  get(key: Key): Named;
-  query: { byUser(owner: { userId: string }): Query<Row> };
-};
+type OwnRows<Row> = { get(key: Key): Named; query: { byUser(owner: { userId: string }): Query<Row> } };
 
 /**
  * Runs a query that continues after `row`, or starts at the beginning if there is no row. The row's key is passed as

@@ -21,10 +21,7 @@ export async function keysBeside(row: { params(): Record<string, Item> }): Promi
   const rows: Row[] = [];
   for await (const { Items = [] } of paginateQuery({ client: table.client }, query))
     for (const item of Items)
-      rows.push({
-        key: { [partition]: item[partition], [sort]: item[sort] },
-        entity: String(item[entity]),
-      });
+      rows.push({ key: { [partition]: item[partition], [sort]: item[sort] }, entity: String(item[entity]) });
   return rows;
 }
 

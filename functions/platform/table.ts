@@ -60,9 +60,7 @@ client.middlewareStack.add(
 
 /** The client and the name of the single table, in the form that ElectroDB entities need. */
 export const table = {
-  client: DynamoDBDocumentClient.from(client, {
-    marshallOptions: { removeUndefinedValues: true },
-  }),
+  client: DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }),
   table: requireVariable('TABLE_NAME'),
 };
 

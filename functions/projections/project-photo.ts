@@ -47,10 +47,7 @@ const renewOutfit = (
     const outfit = await OutfitEntity.read({ userId, id });
     const shown = outfit?.aiAnalysis.outfitVisualization;
     if (!outfit || !shown?.items.some(isOld)) return undefined;
-    const aiAnalysis = {
-      ...outfit.aiAnalysis,
-      outfitVisualization: { ...shown, items: renew(shown.items) },
-    };
+    const aiAnalysis = { ...outfit.aiAnalysis, outfitVisualization: { ...shown, items: renew(shown.items) } };
     const written = await isWritten(
       OutfitEntity.patch({ userId, id })
         .set({ aiAnalysis })

@@ -46,12 +46,7 @@ async function isFull(userId: string) {
 const put = (key: Key, request: CreateClothingItem, image: PreparedImage) =>
   commit(rows, ({ item, count }) => [
     item
-      .create({
-        ...request,
-        ...key,
-        createdAt: uploadedAt(request.imageUrl).toISOString(),
-        image,
-      })
+      .create({ ...request, ...key, createdAt: uploadedAt(request.imageUrl).toISOString(), image })
       .commit(),
     onlyIf(
       count.upsert({ userId: key.userId }).add({ items: 1 }),

@@ -16,11 +16,7 @@ export class MonthlyBudget extends CfnBudget {
       subscribers: [{ subscriptionType: 'EMAIL', address: email }],
     });
     super(scope, id, {
-      budget: {
-        budgetType: 'COST',
-        timeUnit: 'MONTHLY',
-        budgetLimit: { amount: dollars, unit: 'USD' },
-      },
+      budget: { budgetType: 'COST', timeUnit: 'MONTHLY', budgetLimit: { amount: dollars, unit: 'USD' } },
       notificationsWithSubscribers: [notify('ACTUAL', 80), notify('FORECASTED', 100)],
     });
   }

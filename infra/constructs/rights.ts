@@ -40,10 +40,7 @@ export type Access = {
 const right = <Name extends keyof Resources>(
   resource: Name,
   access: (resource: Resources[Name]) => Access,
-) => ({
-  resource,
-  access: (resources: Pick<Resources, Name>) => access(resources[resource]),
-});
+) => ({ resource, access: (resources: Pick<Resources, Name>) => access(resources[resource]) });
 
 const anyObject =
   'Keys are made of ids and upload names at run time: the right covers the whole bucket or folder.';
@@ -211,9 +208,7 @@ export const rights = {
     variables: {},
   })),
   readAppUrl: right('appUrl', (parameter) => ({
-    allows: {
-      'ssm:GetParameter': [`arn:aws:ssm:${Aws.REGION}:${Aws.ACCOUNT_ID}:parameter${parameter}`],
-    },
+    allows: { 'ssm:GetParameter': [`arn:aws:ssm:${Aws.REGION}:${Aws.ACCOUNT_ID}:parameter${parameter}`] },
     variables: { APP_URL_PARAMETER: parameter },
   })),
 };

@@ -8,10 +8,7 @@ import { pong } from '../pong.ts';
 import { securityHeaders } from '../security-headers.ts';
 import type { Invoke } from './lambda.ts';
 
-type Authorization = {
-  policyDocument: { Statement: { Effect: string }[] };
-  context: Record<string, string>;
-};
+type Authorization = { policyDocument: { Statement: { Effect: string }[] }; context: Record<string, string> };
 
 /** An open socket. `send` sends a text to the client. */
 type Connection = { socket: WebSocket; send: (text: string) => void };

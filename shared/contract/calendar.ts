@@ -15,9 +15,7 @@ const ScheduledOutfit = Outfit.pick({
   outfitImageUrl: true,
   generatedImageUrl: true,
   aiGeneratedImageUrl: true,
-}).extend({
-  pieces: z.array(Piece),
-});
+}).extend({ pieces: z.array(Piece) });
 export type ScheduledOutfit = z.infer<typeof ScheduledOutfit>;
 
 export const CalendarEntry = z.object({
@@ -65,11 +63,7 @@ const EntryParams = z.object({ entryId: z.uuid() });
 
 export const calendar = defineContract({
   /** Lists the entries in ascending order of date. Deleting an outfit also deletes its entry. */
-  listEntries: {
-    route: 'GET /calendar',
-    query: EntriesQuery,
-    result: pageOf(CalendarEntry, z.iso.date()),
-  },
+  listEntries: { route: 'GET /calendar', query: EntriesQuery, result: pageOf(CalendarEntry, z.iso.date()) },
   scheduleOutfit: {
     route: 'POST /calendar',
     cost: 'nothing',

@@ -42,11 +42,7 @@ const Recommendation = OutfitCard.extend({ recommendationScore: z.number().min(0
 export type Recommendation = z.infer<typeof Recommendation>;
 
 const LikeState = z.object({ outfitId: z.uuid(), isLiked: z.boolean(), likesCount: z.int().min(0) });
-const CommentLikeState = z.object({
-  commentId: z.uuid(),
-  isLiked: z.boolean(),
-  likesCount: z.int().min(0),
-});
+const CommentLikeState = z.object({ commentId: z.uuid(), isLiked: z.boolean(), likesCount: z.int().min(0) });
 const Like = z.object({ userId: z.string(), outfitId: z.uuid(), createdAt: z.iso.datetime() });
 
 const PersonParams = z.object({ userId: anyId });

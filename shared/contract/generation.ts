@@ -14,11 +14,7 @@ const choice = line()
   .transform((value) => value || null);
 
 /** The fields of a profile that influence an outfit. */
-const Preferences = Profile.pick({
-  bodyType: true,
-  gender: true,
-  skinTone: true,
-})
+const Preferences = Profile.pick({ bodyType: true, gender: true, skinTone: true })
   .extend({ stylePreferences: Words, favoriteColors: Words })
   .partial();
 

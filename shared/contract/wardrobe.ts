@@ -47,12 +47,7 @@ export const SeenInPhoto = z.object({
   brand: z.string().nullable(),
   seasons: z.array(z.enum(seasons)),
   /** All pieces, if there are several. */
-  pieces: z.array(
-    z.object({
-      category: z.enum(categories),
-      box: Box,
-    }),
-  ),
+  pieces: z.array(z.object({ category: z.enum(categories), box: Box })),
 });
 export type SeenInPhoto = z.infer<typeof SeenInPhoto>;
 
@@ -175,11 +170,7 @@ export const wardrobe = defineContract({
     result: ClothingItem,
   },
   /** The days from `from` on, oldest first, on which something was worn. */
-  listWornDays: {
-    route: 'GET /worn-days',
-    query: WornDaysQuery,
-    result: pageOf(WornDay, z.iso.date()),
-  },
+  listWornDays: { route: 'GET /worn-days', query: WornDaysQuery, result: pageOf(WornDay, z.iso.date()) },
   /** The wardrobe and all worn days from a day of the past year on, in one request. */
   getStatistics: {
     route: 'GET /statistics',

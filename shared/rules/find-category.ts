@@ -33,11 +33,7 @@ const separators = /\s[-–—|·•/]+\s|[|,;:()/>»]/;
 const maxLength = 500;
 /** The words for a more specific category. */
 const refined = rowsOf<readonly [from: string, words: string, to: Category]>(refinements).map(
-  ([from, words, to]) => ({
-    from: from.split(' '),
-    words: new Set(words.split(' ')),
-    to,
-  }),
+  ([from, words, to]) => ({ from: from.split(' '), words: new Set(words.split(' ')), to }),
 );
 
 let index: WordIndex<Meaning> | undefined;

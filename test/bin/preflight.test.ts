@@ -114,9 +114,11 @@ const lacks: Record<string, () => unknown> = {
   '! The certificate of app.example.com is not issued: PENDING_VALIDATION.': () =>
     acm.on(DescribeCertificateCommand).resolves({ Certificate: { Status: 'PENDING_VALIDATION' } }),
   '! The certificate covers example.com, *.app.example.com, not app.example.com.': () =>
-    acm.on(DescribeCertificateCommand).resolves({
-      Certificate: { Status: 'ISSUED', SubjectAlternativeNames: ['example.com', '*.app.example.com'] },
-    }),
+    acm
+      .on(DescribeCertificateCommand)
+      .resolves({
+        Certificate: { Status: 'ISSUED', SubjectAlternativeNames: ['example.com', '*.app.example.com'] },
+      }),
   '! eu-north-1 has no active inference profile eu.amazon.nova-lite-v1:0.': () =>
     bedrock.on(GetInferenceProfileCommand).rejects(error('ResourceNotFoundException')),
   '! eu-north-1 has no model amazon.nova-lite-v1:0.': () =>

@@ -20,10 +20,7 @@ it('an instance that runs is looked at, and repaired where it is asked to be', a
   const ada = await app.visit();
   await aPublicOutfit(ada);
   await app.settle();
-  expect(await rebuild()).toEqual({
-    says: 'All projections are equal to what they are made of.\n',
-    code: 0,
-  });
+  expect(await rebuild()).toEqual({ says: 'All projections are equal to what they are made of.\n', code: 0 });
 
   const { OutfitCountEntity } = await import('#functions/rows/outfits/outfit');
   await OutfitCountEntity.patch({ userId: ada.userId }).set({ outfits: 5 }).go();

@@ -59,9 +59,7 @@ test('the hardest texts fit every page and dialog of a phone', { tag: ['@phone',
   const ownId = await idOf(person);
   // A word without a line break opportunity, and combining marks that pile up.
   await other.api.profile.updateProfile({ body: { displayName: 'W'.repeat(50) } });
-  await person.api.profile.updateProfile({
-    body: { displayName: `Z${'\u0336\u0322\u0317'.repeat(16)}` },
-  });
+  await person.api.profile.updateProfile({ body: { displayName: `Z${'\u0336\u0322\u0317'.repeat(16)}` } });
   const { ids, outfitIds } = await fill(url, person);
   const [shown = ''] = outfitIds;
   const params = { outfitId: shown };

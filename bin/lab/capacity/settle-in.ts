@@ -44,13 +44,7 @@ export async function settleIn(
       });
       outfitIds.push(made.id);
     }
-    people.push({
-      id,
-      outfitIds,
-      conversationId: '',
-      jobId: '',
-      liked: [],
-    });
+    people.push({ id, outfitIds, conversationId: '', jobId: '', liked: [] });
   }
   // A conversation needs two people.
   if (count === 1) return people;

@@ -29,12 +29,7 @@ export function billedOf(environment: string): Billed {
     const app = new App({
       outdir: join(folder, 'cdk.out'),
       analyticsReporting: false,
-      context: {
-        ...cdk.context,
-        environments,
-        environment,
-        'aws:cdk:bundling-stacks': [],
-      },
+      context: { ...cdk.context, environments, environment, 'aws:cdk:bundling-stacks': [] },
     });
     const settings = readSettings(app.node);
     createStacks(app, { settings, build });

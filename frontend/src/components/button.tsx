@@ -61,11 +61,7 @@ export const ActionButton = (button: ComponentProps<'button'>) => (
   <BaseButton className={actionClasses} {...button} />
 );
 
-type IconProps = ComponentProps<'button'> & {
-  icon: LucideIcon;
-  size?: number;
-  label: string;
-};
+type IconProps = ComponentProps<'button'> & { icon: LucideIcon; size?: number; label: string };
 
 /** A square button that shows only an icon, `size` pixels wide. Its accessible name is `label`. */
 export const IconButton = ({ icon: Icon, size = 18, label, className = '', ...button }: IconProps) => (

@@ -1,11 +1,7 @@
 import { t } from '../lib/t.ts';
 import { Checkbox } from './form.tsx';
 
-type Props = {
-  checked: boolean;
-  onCheck: (checked: boolean) => void;
-  hasPrompt: boolean;
-};
+type Props = { checked: boolean; onCheck: (checked: boolean) => void; hasPrompt: boolean };
 
 /** `hasPrompt`: whether the request for the outfit has a prompt, which others can then read. */
 export const whatOthersSee = (hasPrompt: boolean) =>

@@ -27,10 +27,7 @@ export const wardrobeQuery = queryOptions({
 });
 
 /** The query for the items that can be worn today. */
-export const wearableQuery = queryOptions({
-  ...wardrobeQuery,
-  select: (items) => items.filter(canBeWorn),
-});
+export const wearableQuery = queryOptions({ ...wardrobeQuery, select: (items) => items.filter(canBeWorn) });
 
 /** The key prefix of all queries for the days on which pieces were worn. */
 export const wornDaysKey = ['worn-days'];

@@ -21,11 +21,7 @@ export function CommunityPage() {
   const { open, setOpen } = useTab(['for-you', 'trending', 'following']);
   const { opened, openOutfit } = useOpenOutfit();
   const visitor = { followingIds: overview?.followingIds, onOpen: openOutfit };
-  const list = {
-    filter,
-    onClearFilter: () => setFilter({ text: '', style: '', color: '' }),
-    visitor,
-  };
+  const list = { filter, onClearFilter: () => setFilter({ text: '', style: '', color: '' }), visitor };
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 pb-24 lg:gap-20">
       <div>

@@ -82,11 +82,7 @@ function Profile({ email }: { email: string }) {
         open={open}
         onOpen={setOpen}
         tabs={[
-          {
-            id: 'all',
-            name: t('All My Outfits'),
-            content: <OwnOutfitGrid isOpen={open === 'all'} />,
-          },
+          { id: 'all', name: t('All My Outfits'), content: <OwnOutfitGrid isOpen={open === 'all'} /> },
           {
             id: 'liked',
             name: t('Liked'),

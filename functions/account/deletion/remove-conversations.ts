@@ -69,15 +69,17 @@ async function leave(userId: string, conversationId: string): Promise<undefined 
 /** Removes the person from the other person's row. Refused if a message was sent since the row was read. */
 const disownedBy = ({ member }: Entities, other: ConversationMemberRow, userId: string) =>
   onlyIf(
-    member.patch({ userId: other.userId, conversationId: other.conversationId }).set({
-      otherUserId: deletedPersonId,
-      otherName: null,
-      otherAvatarUrl: null,
-      lastMessage:
-        other.lastMessage?.senderId === userId
-          ? { ...other.lastMessage, senderId: deletedPersonId }
-          : other.lastMessage,
-    }),
+    member
+      .patch({ userId: other.userId, conversationId: other.conversationId })
+      .set({
+        otherUserId: deletedPersonId,
+        otherName: null,
+        otherAvatarUrl: null,
+        lastMessage:
+          other.lastMessage?.senderId === userId
+            ? { ...other.lastMessage, senderId: deletedPersonId }
+            : other.lastMessage,
+      }),
     stillHas({ lastPosition: other.lastPosition }),
   );
 

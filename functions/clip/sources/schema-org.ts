@@ -56,10 +56,12 @@ function mainProduct(graph: SchemaGraph, page: Page): JsonObject | null {
   const headlines = [...page.headings().slice(0, 2), page.metaTags.get('og:title')?.[0] ?? '', page.title]
     .map((text) => tokenize(text).join(' '))
     .filter(Boolean);
-  const scored = graph.products.slice(0, 100).map((candidate) => ({
-    product: candidate.product,
-    score: scoreProduct(graph, candidate, headlines, page.address),
-  }));
+  const scored = graph.products
+    .slice(0, 100)
+    .map((candidate) => ({
+      product: candidate.product,
+      score: scoreProduct(graph, candidate, headlines, page.address),
+    }));
   const best = scored.reduce<(typeof scored)[number] | null>(
     (a, b) => (a && a.score >= b.score ? a : b),
     null,

@@ -46,10 +46,7 @@ export function scoreCard(
     { points: style ? maxPoints.style : 0, reason: style ? say.style(style) : '' },
     { points: share(taste.colors) * maxPoints.color, reason: color ? say.color(color) : '' },
     { points: taste.moods.has(mood) ? maxPoints.mood : 0, reason: say.mood(mood) },
-    {
-      points: taste.likedMoods.has(mood) ? maxPoints.likedMood : 0,
-      reason: say.likedMood(mood),
-    },
+    { points: taste.likedMoods.has(mood) ? maxPoints.likedMood : 0, reason: say.likedMood(mood) },
     { points: share(taste.likedColors) * maxPoints.likedColor, reason: say.likedColors },
     {
       points: (Math.log2(1 + Math.min(likes, manyLikes)) / Math.log2(1 + manyLikes)) * maxPoints.popular,

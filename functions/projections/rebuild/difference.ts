@@ -51,13 +51,7 @@ type Strays<Row> = {
 export function* strayRows<Row>({ kind, keyOf, stored, isDue, remove }: Strays<Row>): Iterable<Difference> {
   for (const row of stored)
     if (!isDue(row))
-      yield {
-        kind,
-        key: keyOf(row),
-        stored: 'there',
-        expected: 'nothing',
-        repair: () => remove(row),
-      };
+      yield { kind, key: keyOf(row), stored: 'there', expected: 'nothing', repair: () => remove(row) };
 }
 
 type Mirrors<Row> = Omit<Strays<Row>, 'isDue'> & {

@@ -15,19 +15,13 @@ export const CommentEntity = defineEntity('comment', {
     /** Hidden from everyone but its author, after enough reports or by a moderator. */
     isWithheld: { type: 'boolean' },
   },
-  indexes: {
-    byOutfit: keyOf('outfitId', 'id'),
-    byAuthor: indexBy('comments', 'userId', 'id'),
-  },
+  indexes: { byOutfit: keyOf('outfitId', 'id'), byAuthor: indexBy('comments', 'userId', 'id') },
 });
 export type CommentRow = EntityItem<typeof CommentEntity>;
 
 /** The number of likes of a comment. */
 export const CommentCountEntity = defineEntity('comment-count', {
-  attributes: {
-    ...required('string', 'outfitId', 'id'),
-    likesCount: { type: 'number', required: true },
-  },
+  attributes: { ...required('string', 'outfitId', 'id'), likesCount: { type: 'number', required: true } },
   indexes: { byOutfit: keyOf('outfitId', 'id') },
 });
 
@@ -38,11 +32,7 @@ export const CommentLikeEntity = defineEntity('comment-like', {
 });
 
 /** What transactions write that like or unlike a comment: the like and the comment's number of likes. */
-export const commentLikeRows = {
-  like: CommentLikeEntity,
-  count: CommentCountEntity,
-  comment: CommentEntity,
-};
+export const commentLikeRows = { like: CommentLikeEntity, count: CommentCountEntity, comment: CommentEntity };
 type Entities = Writers<typeof commentLikeRows>;
 
 /** Where a comment is stored: the id of its outfit and its own id. */

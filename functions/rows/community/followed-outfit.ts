@@ -9,9 +9,6 @@ import { defineEntity, expiry, keyOf, required } from '../../platform/table.ts';
  * A row takes 0.3 kB. The worker has a minute, enough for a hundred thousand followers.
  */
 export const FollowedOutfitEntity = defineEntity('followed-outfit', {
-  attributes: {
-    ...required('string', 'userId', 'outfitId', 'authorId'),
-    expiresAt: expiry,
-  },
+  attributes: { ...required('string', 'userId', 'outfitId', 'authorId'), expiresAt: expiry },
   indexes: { byUser: keyOf('userId', 'outfitId') },
 });

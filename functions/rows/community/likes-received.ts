@@ -8,10 +8,7 @@ import { OutfitStandingEntity } from './outfit-standing.ts';
 export const toOutfit = (
   { version: _, isWithheld: __, publicTexts: ___, ...outfit }: OutfitRow,
   likesCount: number,
-): Outfit => ({
-  ...outfit,
-  likesCount,
-});
+): Outfit => ({ ...outfit, likesCount });
 
 /** Stored outfits with their current number of likes, which is read from their standings. */
 export async function withLikes(outfits: readonly OutfitRow[]): Promise<Outfit[]> {

@@ -32,10 +32,7 @@ export const OutfitCardEntity = defineEntity('outfit-card', {
     flatLay: { type: nullable<FlatLayPiece[]>() },
     purchaseLinks: { type: CustomAttributeType<Outfit['purchaseLinks']>('any'), required: true },
   },
-  indexes: {
-    byYear: keyOf('year', 'id'),
-    byAuthor: indexBy('cards', 'userId', 'id'),
-  },
+  indexes: { byYear: keyOf('year', 'id'), byAuthor: indexBy('cards', 'userId', 'id') },
 });
 export type OutfitCardRow = EntityItem<typeof OutfitCardEntity>;
 

@@ -26,8 +26,6 @@ export const OutfitStandingEntity = defineEntity('standing', {
     /** Whether the outfit was deleted. The row is deleted when the statistics no longer count it. */
     isGone: { type: 'boolean' },
   },
-  indexes: {
-    byYear: shortKeyOf('standings', 'year', 'id'),
-  },
+  indexes: { byYear: shortKeyOf('standings', 'year', 'id') },
 });
 export type OutfitStandingRow = EntityItem<typeof OutfitStandingEntity>;

@@ -21,10 +21,7 @@ export const GenerationJobEntity = defineEntity('generation-job', {
     ...optional('string', 'requestId', 'executionId', 'pendingUntil', 'pendingSlot'),
     expiresAt: expiry,
   },
-  indexes: {
-    byUser: keyOf('userId', 'id'),
-    pending: indexOf('pendingSlot', 'pendingUntil'),
-  },
+  indexes: { byUser: keyOf('userId', 'id'), pending: indexOf('pendingSlot', 'pendingUntil') },
 });
 
 /** The slots of the index of pending jobs. */

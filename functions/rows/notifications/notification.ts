@@ -27,10 +27,7 @@ export const NotificationEntity = defineEntity('notification', {
     ...required('string', 'at', 'stamp'),
     expiresAt: expiry,
   },
-  indexes: {
-    byUser: keyOf('userId', 'kind', 'thingId'),
-    byMoment: indexOf('userId', 'at'),
-  },
+  indexes: { byUser: keyOf('userId', 'kind', 'thingId'), byMoment: indexOf('userId', 'at') },
 });
 export type NotificationRow = EntityItem<typeof NotificationEntity>;
 

@@ -12,9 +12,6 @@ export const AccountDeletionEntity = defineEntity('account-deletion', {
     /** When the first round was complete. The second one removes what tokens could still write after it. */
     removedAt: { type: 'string' },
   },
-  indexes: {
-    byUser: keyOf('userId'),
-    due: indexOfAll('account-deletions', 'dueAt'),
-  },
+  indexes: { byUser: keyOf('userId'), due: indexOfAll('account-deletions', 'dueAt') },
 });
 export type AccountDeletionRow = EntityItem<typeof AccountDeletionEntity>;

@@ -37,9 +37,6 @@ export const ProfileEntity = defineEntity('profile', {
     sharesOutfits: { type: 'boolean' },
     favoriteColors: { type: 'list', items: { type: 'string' } },
   },
-  indexes: {
-    byUser: keyOf('userId'),
-    byName: indexBy('people', 'nameStart', 'nameKey'),
-  },
+  indexes: { byUser: keyOf('userId'), byName: indexBy('people', 'nameStart', 'nameKey') },
 });
 export type ProfileRow = EntityItem<typeof ProfileEntity>;

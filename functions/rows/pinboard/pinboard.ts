@@ -7,10 +7,7 @@ import { defineEntity, expiry, keyOf, nullable, required } from '../../platform/
  * put and one delete per authorization.
  */
 export const PinboardStateEntity = defineEntity('pinboard-state', {
-  attributes: {
-    ...required('string', 'userId', 'state', 'redirectUri'),
-    expiresAt: expiry,
-  },
+  attributes: { ...required('string', 'userId', 'state', 'redirectUri'), expiresAt: expiry },
   indexes: { byUser: keyOf('userId', 'state') },
 });
 

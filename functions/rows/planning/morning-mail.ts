@@ -14,8 +14,5 @@ export const MorningMailEntity = defineEntity('morning-mail', {
     ...optional('string', 'secret', 'dueAt', 'slot', 'sentAt'),
     proposal: { type: CustomAttributeType<PlannedDay>('any') },
   },
-  indexes: {
-    byUser: keyOf('userId'),
-    due: indexOf('slot', 'dueAt'),
-  },
+  indexes: { byUser: keyOf('userId'), due: indexOf('slot', 'dueAt') },
 });

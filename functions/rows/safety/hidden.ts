@@ -16,9 +16,7 @@ export const HiddenEntity = defineEntity('hidden', {
     /** The id of a person, an outfit, a comment or a message. */
     thingId: { type: 'string', required: true },
   },
-  indexes: {
-    byUser: shortKeyOf('hidden', 'userId', 'because', 'thingId'),
-  },
+  indexes: { byUser: shortKeyOf('hidden', 'userId', 'because', 'thingId') },
 });
 
 /** How many people a user blocks. It is updated in the transaction of the block, so that the limit holds. */

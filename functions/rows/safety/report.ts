@@ -27,10 +27,7 @@ export const ReportCaseEntity = defineEntity('report-case', {
     reports: { type: 'number', required: true },
     openedAt: { type: 'string' },
   },
-  indexes: {
-    byThing: keyOf('thingId'),
-    open: indexOfAll('open-reports', 'openedAt'),
-  },
+  indexes: { byThing: keyOf('thingId'), open: indexOfAll('open-reports', 'openedAt') },
 });
 export type ReportCaseRow = EntityItem<typeof ReportCaseEntity>;
 

@@ -5,10 +5,7 @@ import { defineEntity, defineNumbers, expiry, keyOf, required } from '../../plat
  * units: one put, and one delete that returns the row when the socket opens.
  */
 export const SocketTicketEntity = defineEntity('socket-ticket', {
-  attributes: {
-    ...required('string', 'userId', 'secret'),
-    expiresAt: expiry,
-  },
+  attributes: { ...required('string', 'userId', 'secret'), expiresAt: expiry },
   indexes: { byUser: keyOf('userId', 'secret') },
 });
 
@@ -21,10 +18,7 @@ export const longestSocketLife = 2 * 60 * 60;
  * The query of a stored event is consistent and takes 1 read unit.
  */
 export const SocketConnectionEntity = defineEntity('socket-connection', {
-  attributes: {
-    ...required('string', 'userId', 'connectionId'),
-    expiresAt: expiry,
-  },
+  attributes: { ...required('string', 'userId', 'connectionId'), expiresAt: expiry },
   indexes: { byUser: keyOf('userId', 'connectionId') },
 });
 

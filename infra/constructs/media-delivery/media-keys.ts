@@ -39,8 +39,6 @@ export class MediaKeys extends Construct {
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
       removalPolicy: removalOf(settings),
     });
-    acknowledge(this.nameKey, {
-      'AwsSolutions-SMG4': 'With another value, no stored image would be found.',
-    });
+    acknowledge(this.nameKey, { 'AwsSolutions-SMG4': 'With another value, no stored image would be found.' });
   }
 }

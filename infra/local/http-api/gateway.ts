@@ -62,11 +62,7 @@ function toEvent(
     requestContext: {
       accountId: '000000000000',
       apiId: 'local',
-      authorizer: {
-        principalId: '',
-        integrationLatency: 0,
-        jwt: { claims: toClaims(claims), scopes: [] },
-      },
+      authorizer: { principalId: '', integrationLatency: 0, jwt: { claims: toClaims(claims), scopes: [] } },
       domainName: headers['host'] ?? '',
       domainPrefix: 'local',
       http: {

@@ -9,10 +9,7 @@ const maxKeysPerPage = 1000;
 const maxKeysPerDelete = 1000;
 
 const DeleteRequest = z.object({
-  Delete: z.object({
-    Object: repeated(z.object({ Key: z.string().min(1) })),
-    Quiet: z.string().optional(),
-  }),
+  Delete: z.object({ Object: repeated(z.object({ Key: z.string().min(1) })), Quiet: z.string().optional() }),
 });
 
 /** Lists the keys with a prefix in pages, sorted by their UTF-8 bytes. The token is the last key of a page. */

@@ -42,11 +42,7 @@ export function pinboardService({ client, pictureUrl }: Options): RequestListene
         ? readToken('pinr', form.get('refresh_token') ?? '')
         : accountOf(form);
     if (!account) throw new Refusal(400, 283, 'Invalid authorization code or grant.');
-    return {
-      access_token: writeToken('pina', account),
-      refresh_token: writeToken('pinr', account),
-      scope,
-    };
+    return { access_token: writeToken('pina', account), refresh_token: writeToken('pinr', account), scope };
   }
 
   function accountOf(form: URLSearchParams) {

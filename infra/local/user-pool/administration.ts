@@ -15,10 +15,7 @@ import { runTrigger } from './triggers.ts';
 import { attributesOf, type User } from './users.ts';
 
 /** A page has 60 users at most, as in AWS. */
-const ListRequest = {
-  Limit: z.int().min(1).max(60).default(60),
-  PaginationToken: z.string().optional(),
-};
+const ListRequest = { Limit: z.int().min(1).max(60).default(60), PaginationToken: z.string().optional() };
 
 function requireUser({ users }: Pool, name: string): User {
   const user = users.find(name);

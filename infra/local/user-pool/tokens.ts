@@ -12,11 +12,7 @@ import { attributesOf, type Session, type User } from './users.ts';
 /** In seconds. */
 const tokenLifetime = tokenMinutes * 60;
 
-const AccessClaims = z.object({
-  token_use: z.literal('access'),
-  sub: z.string(),
-  origin_jti: z.string(),
-});
+const AccessClaims = z.object({ token_use: z.literal('access'), sub: z.string(), origin_jti: z.string() });
 
 /** Issues an access token and an id token with the same claims as Cognito. */
 export async function issueTokens(

@@ -14,10 +14,7 @@ export const nothing: Asked = { words: '', rule: '', category: null, color: null
 export const questionAbout = (
   [first = nothing, ...or]: readonly Asked[],
   how: Partial<Question>,
-): Question => ({
-  ...{ ...first, asks: 'fit', style: null, answer: null, or },
-  ...how,
-});
+): Question => ({ ...{ ...first, asks: 'fit', style: null, answer: null, or }, ...how });
 
 /** What a group asks about. Its rule matches no item if the person owns none that fits all of its words. */
 export function askedOf(group: NounGroup, own: readonly TaggedItem[]): Asked {
@@ -42,12 +39,7 @@ export function askedOf(group: NounGroup, own: readonly TaggedItem[]): Asked {
   // 'Shoes with open toes' are not judged as sneakers.
   const ofSlot = categoriesBySlot[slotOf(category ?? 'other')];
   const isWide = ofSlot.length > 1 && ofSlot.every((each) => categories.includes(each));
-  return {
-    words,
-    rule: isOwned ? some : '',
-    category: isWide ? null : category,
-    color,
-  };
+  return { words, rule: isOwned ? some : '', category: isWide ? null : category, color };
 }
 
 /** The rule for a color or a pattern that is named without a piece. Empty if it is neither. */

@@ -30,10 +30,7 @@ const lists: {
   },
   colors: { keyOf: ({ words }) => `color ${words}`, labelOf: ({ words }) => words },
   tags: { keyOf: ({ tag }) => `tag ${tag}`, labelOf: ({ words }) => words },
-  refusals: {
-    keyOf: ({ words }) => `no ${words}`,
-    labelOf: ({ words }, labels) => labels.refused(words),
-  },
+  refusals: { keyOf: ({ words }) => `no ${words}`, labelOf: ({ words }, labels) => labels.refused(words) },
   comforts: { keyOf: ({ id }) => `comfort ${id}`, labelOf: (entry, labels) => labels.comfort(entry) },
   styles: { keyOf: ({ id }) => `style ${id}`, labelOf: (entry, labels) => labels.style(entry) },
 };

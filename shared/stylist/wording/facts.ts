@@ -56,10 +56,7 @@ export function factsOf(
     brief,
     reasons,
     worn: worn
-      .map((piece) => ({
-        ...piece,
-        isOnlyOne: worn.filter(({ kind }) => kind === piece.kind).length === 1,
-      }))
+      .map((piece) => ({ ...piece, isOnlyOne: worn.filter(({ kind }) => kind === piece.kind).length === 1 }))
       .toSorted((one, other) => placeOf(one) - placeOf(other)),
     others: pieces.filter(({ id }) => !worn.some((piece) => piece.id === id)),
     inLaundry: inLaundry.map(pieceOf),

@@ -98,9 +98,7 @@ it('the community says what cannot be loaded, and loads it when asked again; rec
 });
 
 it('For You is loaded, and read on by a button or towards its end, and keeps what is there when that fails', async () => {
-  const { api, user, letGo } = await openCommunity({ cards: cards(120) }, '', {
-    held: 'community.listFeed',
-  });
+  const { api, user, letGo } = await openCommunity({ cards: cards(120) }, '', { held: 'community.listFeed' });
   await screen.findByRole('status', { name: 'Loading outfits' });
   letGo();
   await shown(names(120, 71));

@@ -72,10 +72,7 @@ describe('an outfit that is scheduled', () => {
       { notes: 'n'.repeat(501) },
     ])
       expect(await person.call('calendar', 'scheduleOutfit', { body: { ...wish, ...change } })).toMatchObject(
-        {
-          status: 400,
-          body: { code: 'request.invalid', details: { field: Object.keys(change)[0] } },
-        },
+        { status: 400, body: { code: 'request.invalid', details: { field: Object.keys(change)[0] } } },
       );
     for (const day of ['2025-11-09', '2028-11-11', '2028-02-29'])
       expect(await schedule(person, id, day)).toMatchObject({ status: 201 });

@@ -26,13 +26,7 @@ const trending = async (person: Caller): Promise<OutfitCard[]> =>
 it('a community that is empty has an overview without anything in it', async () => {
   const ada = await app.visit();
   expect(await overview(ada)).toEqual({
-    stats: {
-      totalOutfits: 0,
-      totalLikes: 0,
-      mostLikedOutfit: null,
-      trendingColors: [],
-      trendingStyles: [],
-    },
+    stats: { totalOutfits: 0, totalLikes: 0, mostLikedOutfit: null, trendingColors: [], trendingStyles: [] },
     topLiked: [],
     followingIds: [],
   });

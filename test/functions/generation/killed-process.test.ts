@@ -20,10 +20,7 @@ const bedrock = await startBedrock();
 const folder = await mkdtemp(join(tmpdir(), 'wardrobe-test-'));
 bedrock.reply({ silence: true });
 // The stylist of this process waits for a model that never answers.
-const before = await startProcess(folder, {
-  STYLIST: 'bedrock',
-  STYLIST_MODEL_ID: 'model',
-});
+const before = await startProcess(folder, { STYLIST: 'bedrock', STYLIST_MODEL_ID: 'model' });
 const person = await signUpPerson(before.url, 'Ada');
 const api = apiOf(before.url, person.accessToken);
 const leaving = await signUpPerson(before.url, 'Bea');

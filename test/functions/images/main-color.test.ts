@@ -20,10 +20,7 @@ const seed = 20_260;
 describe('the color of a piece', () => {
   it('is that of a piece that was cut out, and not of what is left transparent', async () => {
     const red = sharp(pictureFile('red-dress')).resize(300);
-    expect(await lookAt(await red.png().toBuffer())).toEqual({
-      color: 'red',
-      confidence: 'high',
-    });
+    expect(await lookAt(await red.png().toBuffer())).toEqual({ color: 'red', confidence: 'high' });
   });
 
   it('is never sure of a piece of many colors', async () => {

@@ -241,10 +241,7 @@ describe('a card in a chat', () => {
     await setVisibility(ada, outfit.id, true);
     expect((await last(bea, id))?.page).toBe('community');
     for (const url of shared?.images ?? []) expect(url).toContain('Signature=');
-    expect((await conversations(bea)).items[0]?.lastMessage).toMatchObject({
-      content: '',
-      shared: 'outfit',
-    });
+    expect((await conversations(bea)).items[0]?.lastMessage).toMatchObject({ content: '', shared: 'outfit' });
 
     await ada.call('outfits', 'removeOutfit', { params: { outfitId: outfit.id } });
     expect(await last(bea, id)).toMatchObject(gone);

@@ -132,9 +132,7 @@ it('the stylist presents what the server chose from the person’s own pieces', 
   const answer = { ...words, colorHarmony: 'Neutral', garments };
   server.reply(
     { content: JSON.stringify({ ...answer, garments: [{ handle: 'g99', reason: 'New.' }] }) },
-    {
-      content: JSON.stringify(answer),
-    },
+    { content: JSON.stringify(answer) },
   );
   expect(await modelStylist(modelOf(server.url))(task)).toMatchObject({ itemIds: [shirt.id, jeans.id] });
   expect(server.requests).toHaveLength(2);

@@ -57,10 +57,7 @@ describe('a packing list', () => {
     const person = await app.visit();
     await seedItems(person.userId, ['shirt', 'sneakers']);
     expect(await packed(person, tripTo('Luleå', 2))).toMatchObject({
-      days: Array(2).fill({
-        itemIds: [],
-        notes: ['You own no bottom or dress to make an outfit of.'],
-      }),
+      days: Array(2).fill({ itemIds: [], notes: ['You own no bottom or dress to make an outfit of.'] }),
       pieces: [],
     });
   });

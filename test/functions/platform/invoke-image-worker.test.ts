@@ -10,12 +10,14 @@ const { invokePrepareImage } = await import('#functions/platform/invoke-prepare-
 
 const lambda = mockClient(LambdaClient);
 const answer = (payload: object | null, FunctionError?: string) =>
-  lambda.on(InvokeCommand).resolves({
-    Payload: Object.assign(new TextEncoder().encode(JSON.stringify(payload)), {
-      transformToString: () => JSON.stringify(payload),
-    }) as never,
-    ...(FunctionError && { FunctionError }),
-  });
+  lambda
+    .on(InvokeCommand)
+    .resolves({
+      Payload: Object.assign(new TextEncoder().encode(JSON.stringify(payload)), {
+        transformToString: () => JSON.stringify(payload),
+      }) as never,
+      ...(FunctionError && { FunctionError }),
+    });
 const asked = () => lambda.commandCalls(InvokeCommand)[0]?.args[0].input;
 beforeEach(() => lambda.reset());
 

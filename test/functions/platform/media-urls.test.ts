@@ -44,9 +44,7 @@ it('the address of the app is read again after five minutes, and after a failure
     .on(GetParameterCommand)
     .rejectsOnce(new Error('Throttled'))
     .resolvesOnce({})
-    .resolves({
-      Parameter: { Value: 'https://other.test' },
-    });
+    .resolves({ Parameter: { Value: 'https://other.test' } });
   await expect(appUrl()).rejects.toThrow('Throttled');
   await expect(appUrl()).rejects.toThrow('not known');
   expect(await Promise.all([appUrl(), appUrl()])).toEqual(['https://other.test', 'https://other.test']);

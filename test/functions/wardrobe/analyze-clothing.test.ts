@@ -35,10 +35,7 @@ it('the color of a photo is told with its look and what the piece may be, likeli
   const { status, body } = await analyze(base64(shirt));
   expect({ status, body }).toMatchObject({
     status: 200,
-    body: {
-      analysis: { color: 'blue', confidence: 'high' },
-      hash: expect.stringMatching(/^[0-9a-f]{22}$/),
-    },
+    body: { analysis: { color: 'blue', confidence: 'high' }, hash: expect.stringMatching(/^[0-9a-f]{22}$/) },
   });
   const [best] = (body as { categories: { category: string; probability: number }[] }).categories;
   expect(slotOf(best?.category ?? '')).toBe('top');

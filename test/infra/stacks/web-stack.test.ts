@@ -120,11 +120,7 @@ it('logs what the firewall blocks for a week, without secrets, and with masked I
   expect(logging['LoggingFilter']).toEqual({
     DefaultBehavior: 'DROP',
     Filters: [
-      {
-        Behavior: 'KEEP',
-        Requirement: 'MEETS_ANY',
-        Conditions: [{ ActionCondition: { Action: 'BLOCK' } }],
-      },
+      { Behavior: 'KEEP', Requirement: 'MEETS_ANY', Conditions: [{ ActionCondition: { Action: 'BLOCK' } }] },
     ],
   });
   expect(logging['RedactedFields']).toEqual([

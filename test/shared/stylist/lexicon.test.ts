@@ -90,10 +90,7 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
     isUnique: true,
   },
   events: {
-    columns: {
-      setting: oneOf([...settings.keys()].flatMap((id) => [id, `${id}:code`])),
-      ...languages,
-    },
+    columns: { setting: oneOf([...settings.keys()].flatMap((id) => [id, `${id}:code`])), ...languages },
   },
   'setting-cues': { columns: { setting: oneOf(settings.keys()), en: phrases, sv: phrases }, isUnique: true },
   styles: { columns: { style: oneOf(Object.keys(styleRules)), ...languages } },
@@ -139,9 +136,7 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
     },
     isUnique: true,
   },
-  weather: {
-    columns: { meaning: matching(/^([a-z]+(-[a-z]+)*|[a-z]+:(-?\d+|[a-z-]+))$/), ...languages },
-  },
+  weather: { columns: { meaning: matching(/^([a-z]+(-[a-z]+)*|[a-z]+:(-?\d+|[a-z-]+))$/), ...languages } },
   comforts: { columns: { comfort: id, ...languages } },
   grammar: { columns: { role: matching(/^\w+$/), means: matching(/\S/), ...languages } },
   'comfort-rules': {
@@ -180,10 +175,7 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
       gives: phrases,
     },
   },
-  partners: {
-    columns: { category: oneOf(categories), needs: eachOf(categories) },
-    isUnique: true,
-  },
+  partners: { columns: { category: oneOf(categories), needs: eachOf(categories) }, isUnique: true },
   'swedish-styles': { columns: { style: id, swedish: words }, isUnique: true },
   'choice-texts': {
     columns: { choice: phrases, 'phrase in English': phrases, 'phrase in Swedish': phrases },

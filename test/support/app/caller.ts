@@ -41,10 +41,7 @@ export function requestOf(
   return {
     method,
     path: target.pathname + target.search,
-    headers: {
-      'accept-language': language,
-      ...(call?.repeat === 'once' ? { 'idempotency-key': key } : {}),
-    },
+    headers: { 'accept-language': language, ...(call?.repeat === 'once' ? { 'idempotency-key': key } : {}) },
     body: body === undefined ? undefined : JSON.stringify(body),
   };
 }

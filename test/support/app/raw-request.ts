@@ -8,11 +8,7 @@ export const rawRequest = (url: string, path: string, { method = 'GET', headers 
   new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(url);
     request({ hostname, port, path, method, headers, agent: false }, async (response) =>
-      resolve({
-        status: response.statusCode ?? 0,
-        headers: response.headers,
-        body: await text(response),
-      }),
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: await text(response) }),
     )
       .on('error', reject)
       .end(body);

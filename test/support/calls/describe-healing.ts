@@ -18,10 +18,7 @@ const sight = { pieces: [{ style: 'casual', category: 'shirt', color: 'navy' }] 
 export async function describeHealing(faultsAt: (number: number) => readonly Fault[]) {
   const bedrock = await startBedrock();
   bedrock.reply({ content: [{ toolUse: { toolUseId: 'tool-1', name: 'name_the_pieces', input: sight } }] });
-  Object.assign(process.env, {
-    VISION: 'bedrock',
-    VISION_MODEL_ID: 'seeing-model',
-  });
+  Object.assign(process.env, { VISION: 'bedrock', VISION_MODEL_ID: 'seeing-model' });
   const app = await startFunctions({ storage: true, workflow: true });
   const totals = { faults: 0, troubles: 0 };
   const check = ({ faults, troubles }: Healed) => {
@@ -40,10 +37,7 @@ export async function describeHealing(faultsAt: (number: number) => readonly Fau
       scene = await everyRead(app);
     });
     it('answers as it did before', async () => {
-      await openClipShop({
-        '/coat': { body: productPage(coat) },
-        '/coat.jpg': jpeg,
-      });
+      await openClipShop({ '/coat': { body: productPage(coat) }, '/coat.jpg': jpeg });
       for (const [feature, calls] of Object.entries(scene.reads))
         for (const [name, request] of Object.entries(calls))
           check(await healRead(scene.person, feature as Feature, name as never, request, faultsAt));

@@ -41,15 +41,7 @@ export const propose = async (person: Caller, days: readonly object[]): Promise<
 export const toSave = ({ days }: WeekProposal) => ({
   days: days.flatMap(({ date, occasion, weather, outfit }) =>
     outfit
-      ? [
-          {
-            date,
-            occasion,
-            weather,
-            title: outfit.title,
-            itemIds: outfit.pieces.map(({ itemId }) => itemId),
-          },
-        ]
+      ? [{ date, occasion, weather, title: outfit.title, itemIds: outfit.pieces.map(({ itemId }) => itemId) }]
       : [],
   ),
 });

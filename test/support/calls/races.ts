@@ -162,9 +162,7 @@ export const races: Readonly<Record<string, (app: App) => Promise<Outcome>>> = {
       bea.call('messages', 'startConversation', { body: { userId: ada.userId } }),
       rename(ada, 'Augusta'),
     ]);
-    const { items } = (await bea.call('messages', 'listConversations')).body as {
-      items: Conversation[];
-    };
+    const { items } = (await bea.call('messages', 'listConversations')).body as { items: Conversation[] };
     return { left: items.map(({ otherUser }) => otherUser.displayName), right: ['Augusta'] };
   },
 };

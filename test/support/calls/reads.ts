@@ -37,9 +37,7 @@ export async function everyRead(app: Visited): Promise<{ person: Caller; reads: 
   const collection = { params: { collectionId: uuidv7() } };
   await person.call('community', 'saveCollection', { ...collection, body: { name: 'Summer' } });
   for (const each of [outfitId, ofOther.params.outfitId])
-    await person.call('community', 'addToCollection', {
-      params: { ...collection.params, outfitId: each },
-    });
+    await person.call('community', 'addToCollection', { params: { ...collection.params, outfitId: each } });
   const about = { params: { userId: bea.userId } };
   return {
     person,

@@ -96,10 +96,7 @@ export function planningAnswers(world: World): Partial<AnswersTo<typeof planning
     },
     listTrips({ userId, query }) {
       const { items, cursor } = pageOf(ownedBy(userId, world.trips), query);
-      return {
-        items: items.map(summaryOf),
-        cursor,
-      };
+      return { items: items.map(summaryOf), cursor };
     },
     getTrip({ userId, params }) {
       const { userId: _, ...trip } = tripOf(userId, params.tripId);

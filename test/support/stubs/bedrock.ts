@@ -12,9 +12,7 @@ type ConverseRequest = {
       text?: string;
       image?: { format: string; source: { bytes: string } };
       toolResult?: { toolUseId: string; status: string; content: { text: string }[] };
-    } & {
-      toolUse?: object;
-    })[];
+    } & { toolUse?: object })[];
   }[];
   toolConfig: { tools: { toolSpec: { name: string; inputSchema: { json: object } } }[]; toolChoice: object };
   inferenceConfig: { maxTokens: number; temperature?: number };

@@ -54,8 +54,5 @@ export const shopAddress = '93.184.215.14';
 /** A simulated internet with one shop, `shop.example`. */
 export async function openShop(respond: RequestListener) {
   const site = await openSite(respond);
-  return {
-    site,
-    ...smallInternet({ [shopAddress]: site.port }, { 'shop.example': [shopAddress] }),
-  };
+  return { site, ...smallInternet({ [shopAddress]: site.port }, { 'shop.example': [shopAddress] }) };
 }

@@ -120,9 +120,7 @@ const parts: readonly ((read: Read, email: string) => Promise<Part>)[] = [
     });
     return { texts: [json('likes.json', { outfits: likes, comments })] };
   },
-  async (read) => ({
-    texts: [json('collections.json', await read(() => api.community.listCollections()))],
-  }),
+  async (read) => ({ texts: [json('collections.json', await read(() => api.community.listCollections()))] }),
   async (read) => {
     const following = await all(read, (query) => api.community.listFollowing({ query }));
     const followers = await all(read, (query) => api.community.listFollowers({ query }));

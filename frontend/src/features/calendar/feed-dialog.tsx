@@ -17,11 +17,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
     data: feed,
     isPending,
     isError,
-  } = useQuery({
-    queryKey: feedKey,
-    queryFn: () => api.calendar.getFeed(),
-    staleTime: 0,
-  });
+  } = useQuery({ queryKey: feedKey, queryFn: () => api.calendar.getFeed(), staleTime: 0 });
   const keep = (changed: CalendarFeed) => client.setQueryData<CalendarFeed>(feedKey, changed);
   const create = useMutation({
     mutationFn: () => api.calendar.createFeed(),

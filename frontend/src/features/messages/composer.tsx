@@ -10,10 +10,7 @@ import { useTellTyping } from './use-typing.ts';
 
 const SharePicker = lazyDialog('SharePicker', () => import('./share-picker.tsx'));
 
-type Props = {
-  conversationId: string;
-  onSend: (message: { content: string; share: Share | null }) => void;
-};
+type Props = { conversationId: string; onSend: (message: { content: string; share: Share | null }) => void };
 
 /** The field to write a message. The tab keeps an unsent text for each conversation. */
 export function Composer({ conversationId, onSend }: Props) {

@@ -118,11 +118,7 @@ function Cards({ query, onOpen }: CardsProps) {
                     onOpen={() => onOpen(outfit.id)}
                     onDelete={() => setToDelete(outfit)}
                     onVisibility={(isPublic) =>
-                      setVisibility.mutate({
-                        outfitId: outfit.id,
-                        isPublic,
-                        hasPrompt: outfit.prompt !== '',
-                      })
+                      setVisibility.mutate({ outfitId: outfit.id, isPublic, hasPrompt: outfit.prompt !== '' })
                     }
                   />
                 </li>

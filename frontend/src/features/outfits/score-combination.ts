@@ -13,10 +13,7 @@ const texts = {
     pro: t('Everything is equally dressed up.'),
     con: t('Some pieces are much dressier than others.'),
   },
-  color: {
-    pro: t('The colors sit well together.'),
-    con: t('The colors do not sit well together.'),
-  },
+  color: { pro: t('The colors sit well together.'), con: t('The colors do not sit well together.') },
   affinity: {
     pro: t('These pieces are often worn together.'),
     con: t('These pieces are rarely worn together.'),

@@ -54,12 +54,7 @@ export function wearingIn(
 }
 
 /** A color or kind of clothes: how many pieces are owned, how many were worn, and the sum of their worn days. */
-export type Part<Name extends string = string> = {
-  name: Name;
-  pieces: number;
-  worn: number;
-  wears: number;
-};
+export type Part<Name extends string = string> = { name: Name; pieces: number; worn: number; wears: number };
 
 function partsBy<Name extends string>(
   items: readonly ClothingItem[],

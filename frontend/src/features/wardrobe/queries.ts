@@ -120,11 +120,7 @@ export function useWearToday() {
       await client.cancelQueries({ queryKey: key });
       const takenBack = item.lastWornOn === today();
       replaceItems(client, [
-        {
-          ...item,
-          timesWorn: item.timesWorn + (takenBack ? -1 : 1),
-          lastWornOn: takenBack ? null : today(),
-        },
+        { ...item, timesWorn: item.timesWorn + (takenBack ? -1 : 1), lastWornOn: takenBack ? null : today() },
       ]);
     },
     onSuccess: (item) => {

@@ -62,10 +62,7 @@ export function weatherRules(
     windy && (temperature === null || temperature < mildWind) && 'cool wind',
     !isCold && step,
   ].flatMap((when) => (when ? (rules.get(when) ?? []) : []));
-  return {
-    bans: found.map(({ bans }) => bans).join(' '),
-    prefers: found.flatMap(({ prefers }) => prefers),
-  };
+  return { bans: found.map(({ bans }) => bans).join(' '), prefers: found.flatMap(({ prefers }) => prefers) };
 }
 
 /**

@@ -151,10 +151,7 @@ it('the confirmation names the address, which can be corrected, sends a code aga
 });
 
 it('the confirmation is asked for by signing in to an account without it, and a code is sent', async () => {
-  vi.mocked(signIn).mockResolvedValue({
-    isSignedIn: false,
-    nextStep: { signInStep: 'CONFIRM_SIGN_UP' },
-  });
+  vi.mocked(signIn).mockResolvedValue({ isSignedIn: false, nextStep: { signInStep: 'CONFIRM_SIGN_UP' } });
   const { user } = await openAuth();
   await typeIn(user, ` ${email}`);
   await user.click(button('Sign In'));

@@ -81,12 +81,7 @@ describe('a model that reads a request', () => {
   });
 
   it('tells where and when it is for and what is asked, unless the rules know', async () => {
-    answering({
-      ...emptyReading,
-      answer: 'Yes, the heels are fine.',
-      place: 'Porto',
-      date: '2026-11-28',
-    });
+    answering({ ...emptyReading, answer: 'Yes, the heels are fine.', place: 'Porto', date: '2026-11-28' });
     expect(await read('Posso usar o salto no sábado, no Porto?')).toMatchObject({
       question: { answer: 'Yes, the heels are fine.' },
       place: 'Porto',

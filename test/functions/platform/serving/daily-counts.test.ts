@@ -31,10 +31,7 @@ const comment = (person: Caller, outfitId: string) =>
   person.call('community', 'addComment', { params: { outfitId }, body: { commentText: 'Love it' } });
 const refusal = (counted: string, limit: number) => ({
   status: 429,
-  body: {
-    code: 'limit.reached',
-    details: { counted, limit, resumesAt: `${dayFromToday(1)}T00:00:00.000Z` },
-  },
+  body: { code: 'limit.reached', details: { counted, limit, resumesAt: `${dayFromToday(1)}T00:00:00.000Z` } },
 });
 const forecast = (person: Caller, location = 'Oslo') =>
   person.call('weather', 'getWeather', { body: { location } });

@@ -167,10 +167,7 @@ describe('a call', () => {
 
   it('is refused without an access token', async () => {
     for (const claims of [{ token_use: 'id' }, { token_use: undefined }, { sub: undefined }])
-      expect(await storeTop(claims)).toMatchObject({
-        statusCode: 401,
-        body: { code: 'auth.required' },
-      });
+      expect(await storeTop(claims)).toMatchObject({ statusCode: 401, body: { code: 'auth.required' } });
   });
 
   it('that changes something is refused in a session that has ended, and one that only reads asks nothing', async () => {
@@ -216,10 +213,7 @@ describe('a failure', () => {
   it('for want of room in a service is answered as that', async () => {
     const cause = Object.assign(new Error('There is no room left on the disk.'), { name: 'storage.full' });
     store.mockRejectedValueOnce(new Error('The write failed', { cause }));
-    expect(await storeTop()).toMatchObject({
-      statusCode: 507,
-      body: { code: 'storage.full' },
-    });
+    expect(await storeTop()).toMatchObject({ statusCode: 507, body: { code: 'storage.full' } });
   });
 
   it('that nobody foresaw is answered as internal and logged with its request', async () => {

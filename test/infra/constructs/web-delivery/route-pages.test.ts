@@ -12,10 +12,7 @@ const eventOf = (uri: string, { accept = '', cookie = '' } = {}) => ({
     method: 'GET',
     uri,
     querystring: { code: { value: 'a.b' }, state: { value: '', multiValue: [{ value: '' }] } },
-    headers: {
-      host: { value: 'wardrobe.example' },
-      ...(accept && { 'accept-language': { value: accept } }),
-    },
+    headers: { host: { value: 'wardrobe.example' }, ...(accept && { 'accept-language': { value: accept } }) },
     cookies: cookie ? { language: { value: cookie } } : {},
   },
 });

@@ -9,11 +9,7 @@ const nothing = { staged: [], bodies: [] };
 describe('a form upload', () => {
   test('stores the file under the key, the type and the metadata that its policy allows', async () => {
     const { client, read } = await startObjectStore();
-    const Fields = {
-      'Content-Type': 'image/jpeg',
-      'Cache-Control': 'max-age=60',
-      'x-amz-meta-owner': 'u1',
-    };
+    const Fields = { 'Content-Type': 'image/jpeg', 'Cache-Control': 'max-age=60', 'x-amz-meta-owner': 'u1' };
     const presigned = await presignUpload(client, { Fields });
     const response = await postForm(presigned, 'linen');
     expect(response.status).toBe(204);

@@ -183,10 +183,7 @@ it('two temperatures of a day ask for layers', () => {
     'Mid 30s at 6 a.m., low 60s later. What do I wear?',
     '2 degrees at breakfast, going up to 17. What do I wear?',
   ])
-    expect(hear(prompt), prompt).toMatchObject({
-      weather: { temperature: 7 },
-      comforts: [{ id: 'layers' }],
-    });
+    expect(hear(prompt), prompt).toMatchObject({ weather: { temperature: 7 }, comforts: [{ id: 'layers' }] });
 });
 
 it('what is only a likeness, a time or company is not asked for', () => {

@@ -35,12 +35,7 @@ const anyLook = fc
   )
   .map(([top, bottom, shoes, coat, score]): Look => {
     const seen = [`top ${top}`, `bottom ${bottom}`, `shoes ${shoes}`];
-    return {
-      pieces: coat ? [...seen, `coat ${coat}`] : seen,
-      key: seen.join(),
-      fresh: `top ${top}`,
-      score,
-    };
+    return { pieces: coat ? [...seen, `coat ${coat}`] : seen, key: seen.join(), fresh: `top ${top}`, score };
   });
 const anyTrip = fc.record({
   days: fc.array(fc.array(anyLook, { maxLength: 6 }), { minLength: 1, maxLength: 5 }),

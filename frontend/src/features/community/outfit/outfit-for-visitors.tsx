@@ -27,10 +27,7 @@ export function OutfitForVisitors({ outfitId }: { outfitId: string }) {
     data: outfit,
     isLoadingError,
     refetch,
-  } = useQuery({
-    queryKey: ['shared-outfit', outfitId],
-    queryFn: () => readSharedOutfit(outfitId),
-  });
+  } = useQuery({ queryKey: ['shared-outfit', outfitId], queryFn: () => readSharedOutfit(outfitId) });
   if (outfit === null) return <OutfitGone />;
   if (!outfit) return isLoadingError ? <LoadError text={texts.loadFailed} onRetry={refetch} /> : <Loading />;
   const { title, authorName, moreByAuthor } = outfit;

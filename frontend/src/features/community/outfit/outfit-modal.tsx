@@ -10,10 +10,7 @@ import { OutfitActions } from './outfit-actions.tsx';
 import { OutfitDetails } from './outfit-details.tsx';
 import { texts } from './texts.ts';
 
-type Props = {
-  outfitId: string;
-  onClose: () => void;
-};
+type Props = { outfitId: string; onClose: () => void };
 
 /** Shows a public outfit in full. The actions for other people stay visible at the lower edge. */
 export function CommunityOutfitModal({ outfitId, onClose }: Props) {

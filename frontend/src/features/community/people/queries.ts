@@ -7,10 +7,7 @@ const pageSize = 24;
 
 /** Another person's name, avatar and numbers, and whether the user follows them. */
 export const usePerson = (userId: string) =>
-  useQuery({
-    queryKey: personKey(userId),
-    queryFn: () => api.community.getPerson({ params: { userId } }),
-  });
+  useQuery({ queryKey: personKey(userId), queryFn: () => api.community.getPerson({ params: { userId } }) });
 
 /** A person's public outfits, newest first. */
 export const usePersonOutfits = (userId: string) =>

@@ -26,10 +26,7 @@ const isArchived = ({ archiveReason }: ClothingItem) => archiveReason !== null;
 /** The states to filter by. `holds` returns whether an item is in the state. */
 export const states = {
   wardrobe: { name: t('In my wardrobe'), holds: (item: ClothingItem) => !isArchived(item) },
-  ready: {
-    name: t('Ready to wear'),
-    holds: canBeWorn,
-  },
+  ready: { name: t('Ready to wear'), holds: canBeWorn },
   laundry: {
     name: t('In the laundry'),
     holds: (item: ClothingItem) => !isArchived(item) && item.isInLaundry,

@@ -116,10 +116,7 @@ export function UploadForm() {
   /** The item to create from a photo. If it is invalid, the errors are shown and null is returned. */
   function itemOf(photo: SelectedPhoto): NewItem | null {
     const detected = photo.inspection?.color ?? null;
-    const item = {
-      ...toItemDetails({ ...shared, ...detailsOf(photo) }),
-      aiDetectedMetadata: detected,
-    };
+    const item = { ...toItemDetails({ ...shared, ...detailsOf(photo) }), aiDetectedMetadata: detected };
     const { error } = NewItemSchema.safeParse(item);
     if (!error) return item;
     setErrors(showValidationErrors(error));
@@ -174,11 +171,7 @@ export function UploadForm() {
     learn(sent.map((photo) => ({ suggested: sightedCategory(photo), chosen: detailsOf(photo).category })));
     forget(sent.map(({ key }) => key));
     for (const { photo, error } of failures)
-      update(photo.key, {
-        error: uploadErrorText(error),
-        percent: null,
-        inspection: photo.inspection,
-      });
+      update(photo.key, { error: uploadErrorText(error), percent: null, inspection: photo.inspection });
     for (const toast of uploadToasts(photos.length, failures)) void notify(toast);
     if (failures.length > 0) return;
     setMarksMissing(false);
@@ -215,10 +208,7 @@ export function UploadForm() {
         if (single) update(single.key, { ownDetails: without(single.ownDetails, Object.keys(change)) });
         edit(change);
       }}
-      errors={{
-        ...(single && marksMissing ? missingIn(detailsOf(single)) : {}),
-        ...errors,
-      }}
+      errors={{ ...(single && marksMissing ? missingIn(detailsOf(single)) : {}), ...errors }}
       disabled={uploading}
       {...(photos.length > 1 && { emptyOption: t('Each its own') })}
       hints={single ? detectionHints(single, suggestions.isSuggested(single, 'category')) : {}}

@@ -296,11 +296,7 @@ it('a typed price is none when it is something else than a number', () => {
 
 it('a typed price is the amount that was meant, however it is written', () => {
   const locales = ['en', 'de', 'fr', 'pl'].map(
-    (locale) =>
-      new Intl.NumberFormat(locale, {
-        minimumFractionDigits: 2,
-        maximumFractionDigits: 2,
-      }),
+    (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   );
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e8 }), fc.constantFrom(...locales), (cents, locale) => {
