@@ -54,6 +54,10 @@ export const tellsWeather = (parts: readonly Part[]) => saysWeather(parts, notTi
 const isNotice =
   /^(?:and |but |och |men )?(?:the |our |my )?(?:invitation|invite|card|e-?mail|memo|website|ticket|dress ?code|inbjudan|inbjudningskortet|kortet|mejlet|klädkoden) /;
 
+/** 'A proper club, girls in dresses and stilettos' */
+const othersIn =
+  /^(?:all |the |most |alla )?(?:girls|guys|women|men|ladies|people|everyone|everybody|folk|tjejer|tjejerna|killar|killarna) (?:in|with|i|med) /;
+
 /** The tables of what is worn: pieces and their colors. */
 const worn: readonly Table[] = ['garment', 'shade'];
 export const namesWorn = (parts: readonly Part[]) => worn.some((table) => saidIn(parts, table).length > 0);
@@ -105,6 +109,7 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
   if (has('advised')) return says('event') && !says(...worn) ? 'report' : 'others';
   // 'What does everyone wear for this?'
   if (asksOfAll.test(text)) return 'request';
+  if (verb < 0 && othersIn.test(text)) return 'others';
   const isAhead = [asksAhead, intends, firstInYears].some((pattern) => pattern.test(text));
   if (isPast && !has('news') && !isAhead) {
     if (subject === 'second' && says('garment')) return 'address';

@@ -102,7 +102,8 @@ export const isJudging = (words: readonly string[], language: Language) =>
   (['suits', 'fault', 'need'] as const).some((role) => hasWord(words, role, language));
 
 /** Begins a question at the end of a note without a question mark: 'long cardigan under a jacket, does that work' */
-const asksShortly = /^(?:(?:does|is|are|would|will) (?:it|that|this|they)|who['’]?s|who is|how \S+ is) /;
+const asksShortly =
+  /^(?:(?:does|is|are|would|will) (?:it|that|this|they)|who['’]?s|who is|how \S+ is|hur (?!klär|stylar|matchar)\S+ (?:jag|man)) /;
 const asksWhich = /^(?:which|vilka|vilken|vilket) (?!means|is |are )/;
 
 /** The sentences that end with a question mark, or that ask without one: 'I wonder if I could wear jeans'. */

@@ -5,7 +5,7 @@ import { isLetter, questionsIn } from './clause-text.ts';
 import { distanceOf, isAside, isForWhat, isOfChild } from './event-relations.ts';
 import { firstOfEach } from './first-of-each.ts';
 import { hasRole, isSoftened, type Part, saidIn, typedIn } from './sentence.ts';
-import type { Concept } from './vocabulary.ts';
+import { type Concept, isEveryday as isEverydayWord } from './vocabulary.ts';
 import { stylesOf } from './wishes-without-piece.ts';
 import { lemmaOf } from './word-forms.ts';
 import { chosenSettings, greatEvent, hosts, settingOf } from './words/settings.ts';
@@ -140,7 +140,10 @@ const cuesOf = (language: Language): ReadonlyMap<string, string> =>
 function hintedAt(parts: readonly Part[], language: Language) {
   const cues = cuesOf(language);
   return parts.flatMap(({ negated, typed }) => {
-    const id = cues.get(typed) ?? cues.get(lemmaOf(typed, language, 'thing'));
+    // The Swedish 'kunde' is no customer.
+    const id =
+      cues.get(typed) ??
+      (isEverydayWord(typed, language) ? undefined : cues.get(lemmaOf(typed, language, 'thing')));
     return id && negated === null ? [{ id, words: typed, from: 'prompt' as const }] : [];
   });
 }

@@ -165,7 +165,7 @@ const leastSide = 5;
 
 /** 'Which things go with it?', 'Also shoes, for swollen feet?', 'Tucked in or not?', which the tips tell. */
 const answeredByOutfit =
-  /^(?:what|which|vad|vilka)\b.*\b(?:go|goes|looks|passar|matchar)\b|^(?:also |and )?(?:shoes|skor)\b|\b(?:un)?tuck|stoppa|\bbelieve (?:it|this|that)\b|^(?:what|which|how|vad|hur)\b.*\b(?:right|proper|appropriate|suitable|correct|passande|lämpligt)\b|^(?:så )?vad (?:ska|har) \S+ (?:mer|ha|på)\b|\bisn['’]?t just\b|^(?:so )?(?:what|vad) (?:would|do|skulle) (?:you|du|ni) (?:do|say|göra|säga)\b/;
+  /^(?:what|which|vad|vilka)\b.*\b(?:go|goes|looks|passar|matchar)\b|^(?:also |and )?(?:shoes|skor)\b|\b(?:un)?tuck|stoppa|\bbelieve (?:it|this|that)\b|^(?:what|vad)(?:['’]?s| is| would be| är| vore)? (?:the )?(?:right|proper|appropriate|suitable|passande|lämpligt)\b|^(?:så )?vad (?:ska|har) \S+ (?:mer|ha|på)\b|\bisn['’]?t just\b|^(?:so )?(?:what|vad) (?:would|do|skulle) (?:you|du|ni) (?:do|say|göra|säga)\b/;
 
 const beginsQuestion = (word: string) => judging.test(word) || asksOpenly.test(word);
 

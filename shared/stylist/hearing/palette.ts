@@ -7,6 +7,9 @@ import { hasRole, isSoftened, type Part, saidIn, typedIn, unnegated } from './se
 
 const goesWith = /(?:^| )(?:go|goes|match|matches|passar|går) (?:\S+ )?(?:with|to|till|med)$/;
 
+/** 'Is it too much black?' */
+const tooMuch = /^(?:too much|för mycket)$/;
+
 /** Styles that allow only the colors that the request names. */
 const tonal = new Set(['monochrome', 'tone-on-tone']);
 
@@ -29,6 +32,7 @@ export function colorsOf(
         !group.parts.some(({ inQuestion }) => inQuestion) &&
         // 'What trousers go with olive?'
         !goesWith.test(typedIn(parts.slice(Math.max(0, group.from - 3), group.from))) &&
+        !tooMuch.test(typedIn(parts.slice(Math.max(0, group.from - 2), group.from))) &&
         (isTonal || !isAllowed(group, parts)),
     )
     .flatMap((group) =>

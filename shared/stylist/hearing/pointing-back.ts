@@ -56,7 +56,10 @@ export function withAppositions(groups: readonly NounGroup[], parts: readonly Pa
       !before.head?.inQuestion &&
       parts.slice(from - 1, from).some((part) => isMark(part, ',')) &&
       parts.slice(to + 1, to + 2).every((part) => isMark(part, ',.?!'));
-    const isSaid = says.test(wordsOf(clause).join(' '));
+    const isSaid =
+      says.test(wordsOf(clause).join(' ')) ||
+      // 'The dress is navy'
+      (before?.to === from - 2 && /^(?:is|are|är)$/.test(parts[from - 1]?.typed ?? ''));
     const isNear = (parts[from]?.sentence ?? 0) - (before?.head?.sentence ?? 0) <= 1;
     if (before?.head && !before.negated && isOfLook && isNear && (isApposed || isSaid))
       joined[joined.length - 1] = {
