@@ -8,7 +8,7 @@ import { isAtHome, type Setting, settingOf, smartFrom, tieFrom } from '../hearin
 import { styleRules } from '../hearing/words/style-rules.ts';
 import { weatherTests } from '../hearing/words/weather-rules.ts';
 import { feltWeather, needsRoomLayer } from './felt-weather.ts';
-import { coatBelow, coldBelow, hotAbove } from './temperatures.ts';
+import { bareFrom, coatBelow, coldBelow, hotAbove } from './temperatures.ts';
 
 /**
  * The reasons for banning an item, strongest first: the person refuses it, or it is unsuitable for their body
@@ -194,6 +194,8 @@ export function itemRules(
       ...needed.map(ruleOf),
       ...(first?.active && first.outdoors && felt?.rain ? [ruleOf('#waterproof&@bottom')] : []),
       ...(isStrict ? first.prefers : []).map(ruleOf),
+      // A band's T-shirt comes before linen at a metal show, unless the heat bans it.
+      ...(degrees > bareFrom && !isFormal ? [isTypical] : []),
       ...ofWeather.prefers,
       ...(brief.pieces.some(({ words }) => /\b(?:suit|kostym)/.test(words)) ? [withSuit] : []),
       ...(isFormal ? [...ofPlace, ...ofLook] : [...ofLook, ...ofPlace]).map(ruleOf),
