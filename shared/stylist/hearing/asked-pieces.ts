@@ -40,7 +40,14 @@ function askedOf(part: Part): Asked {
     const near =
       concept.table === 'tag' && concept.kind === 'pattern' && concept.tag !== 'plain' ? mentioned : 0;
     if (concept.table === 'tag')
-      return [(item) => (item.tags.has(concept.tag) ? 1 : item.tags.has('patterned') ? near : 0)];
+      return [
+        (item) =>
+          item.tags.has(concept.tag) || (concept.tag === 'leather' && item.tags.has('suede'))
+            ? 1
+            : item.tags.has('patterned')
+              ? near
+              : 0,
+      ];
     if (concept.table === 'garment')
       return [(item) => (concept.kinds.some(({ categories }) => categories.includes(item.category)) ? 1 : 0)];
     return [];

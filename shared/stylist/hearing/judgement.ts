@@ -91,7 +91,8 @@ const asksLimit =
 /** How a piece is worn or cared for, and what to buy, is not known: 'Should I tuck in my shirt?' */
 const handles = /^(?:hem|iron|steam|wash|buy|mean|exist|köpa|saknas|betyder|stryka|tvätta|fålla)$/;
 export const asksOfHandling = (words: readonly string[]) =>
-  words.some((word) => handles.test(word)) && !words.some((word) => /^(?:wear|ha)$/.test(word));
+  words.some((word, at) => handles.test(word) && words[at - 1] !== 'i') &&
+  !words.some((word) => /^(?:wear|ha)$/.test(word));
 /** 'My wife says that they clash. Who is right?' */
 const asksWho =
   /^(?:(?:so|och|så) )?(?:(?:who|is|was) ?(?:['’]?s|is|she|he)|are they|were they|vem|har (?:hon|han)) (?:right|wrong|rätt|fel)/;
@@ -165,7 +166,7 @@ const leastSide = 5;
 
 /** 'Which things go with it?', 'Also shoes, for swollen feet?', 'Tucked in or not?', which the tips tell. */
 const answeredByOutfit =
-  /^(?:what|which|vad|vilka)\b.*\b(?:go|goes|looks|passar|matchar)\b|^(?:also |and )?(?:shoes|skor)\b|\b(?:un)?tuck|stoppa|\bbelieve (?:it|this|that)\b|^(?:what|vad)(?:['’]?s| is| would be| är| vore)? (?:the )?(?:right|proper|appropriate|suitable|passande|lämpligt)\b|^(?:så )?vad (?:ska|har) \S+ (?:mer|ha|på)\b|\bisn['’]?t just\b|^(?:so )?(?:what|vad) (?:would|do|skulle) (?:you|du|ni) (?:do|say|göra|säga)\b/;
+  /^(?:what|which|vad|vilka)\b.*\b(?:go|goes|looks|passar|matchar)\b|^(?:also |and )?(?:shoes|skor)\b|\b(?:un)?tuck|stoppa|\bbelieve (?:it|this|that)\b|^(?:what|vad)(?:['’]?s| is| would be| är| vore)? (?:the )?(?:right|proper|appropriate|suitable|passande|lämpligt)\b|^(?:så )?vad (?:ska|har) \S+ (?:mer|ha|på)\b|\bisn['’]?t just\b|^(?:so )?(?:what|vad) (?:would|do|skulle) (?:you|du|ni) (?:do|say|advise|suggest|recommend|göra|säga|rekommendera)\b/;
 
 const beginsQuestion = (word: string) => judging.test(word) || asksOpenly.test(word);
 

@@ -75,7 +75,7 @@ const longestChoice = 12;
 
 /** It asks for an opinion: 'thoughts on my pink blazer with jeans?' */
 const asksView =
-  /^(?:so |and )?(?:what do you(?: guys)? think (?:of|about)|what about|(?:any )?thoughts on|opinions on|how about|vad tycker (?:du|ni) om|vad tror du om)\b/;
+  /^(?:so |and )?(?:what do you(?: guys)? think (?:of|about)|what about|(?:any |your )?(?:thoughts|opinions?|views?|take) (?:on|about|of)|how about|vad tycker (?:du|ni) om|vad tror du om)\b/;
 
 /** Whether a clause asks about the pieces and looks that it names: 'Khakis?', 'long or short?', 'can I wear a hat?' */
 function asksOfPiece(clause: Clause, following: readonly Clause[], language: Language): boolean {

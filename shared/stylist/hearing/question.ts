@@ -17,7 +17,7 @@ import {
 import type { TaggedItem } from './item-tags.ts';
 import { asksForCode, asksOfClothes, asksOfHandling, isYesOrNo, judging } from './judgement.ts';
 import { isTooMuch } from './negation.ts';
-import type { NounGroup } from './noun-groups.ts';
+import { article, type NounGroup } from './noun-groups.ts';
 import { hasRole, isMark, isUnknown, type Part, saidIn, unnegated } from './sentence.ts';
 import { formality } from './words/style-rules.ts';
 
@@ -108,11 +108,16 @@ const givenList = /(?:^| )(?:with|under|till|med) \S+(?: \S+)?$/;
 const given =
   /(?:^| )(?<!(?:away|by|or go|okej|ok|okay|fine) )(?:with|under|over|beneath|than|to|on|against|till|under|över|än|med)(?: (?:a|an|the|my|some|her|his|their|en|ett|min|mitt|mina|hennes|hans|deras)(?: \p{L}+)?)?$/u;
 
+/** A question of what somebody else may wear: 'My husband, must it be the tuxedo for him?' */
+const ofOthers =
+  /^(?!.*\b(?:i|jag)\b).*\b(?:for (?:him|her)|(?:can|could|should|must|may|does|kan|ska|bör|får|måste) (?:he|she|han|hon))\b/;
+
 /** The pieces and colors of the first such question; for 'Is it too much?' the piece that was named before it. */
 function groupsAsked(groups: readonly NounGroup[], parts: readonly Part[]): readonly NounGroup[] {
   const named = groups.filter(
     ({ parts: own, to, kinds, modifiers, negated }) =>
       negated !== 'refused' &&
+      !ofOthers.test(wordsOfSentence(own[0]?.sentence, parts).join(' ')) &&
       !asksHow(own[0], parts) &&
       !asksOfHandling(wordsOfSentence(own[0]?.sentence, parts)) &&
       own.some((part) => part.isAskedBack || isJudged(part, parts)) &&
@@ -127,9 +132,8 @@ function groupsAsked(groups: readonly NounGroup[], parts: readonly Part[]): read
   const candidates = named.filter(({ parts: [part] }) => part?.sentence === sentence);
   const beside: NounGroup[] = [];
   for (const group of candidates) {
-    const goesOn =
-      beside.at(-1)?.to === group.from - 2 &&
-      parts.slice(group.from - 1, group.from).some((part) => hasRole(part, 'and'));
+    const [and, ...rest] = parts.slice((beside.at(-1)?.to ?? group.from) + 1, group.from);
+    const goesOn = and && hasRole(and, 'and') && rest.every(({ typed }) => article.test(typed));
     if (goesOn || isGiven(group, parts)) beside.push(group);
   }
   const free = candidates.filter((group) => !beside.includes(group));

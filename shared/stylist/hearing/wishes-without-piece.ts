@@ -51,8 +51,8 @@ export function stylesOf(parts: readonly Part[], comforts: Brief['comforts']): B
   ).flatMap(({ concept: { id }, part }) => {
     // 'Professional but not corporate'
     if (part.negated !== null) return isToned(id, parts) ? [{ id: 'smart-casual', words: part.typed }] : [];
-    // 'What is too dressy for class?'
-    if (parts[parts.indexOf(part) - 1]?.typed === 'too') return [];
+    // 'What is too dressy for class?', 'how dressed up must one be?'
+    if (/^(?:too|how|hur)$/.test(parts[parts.indexOf(part) - 1]?.typed ?? '')) return [];
     if (!isSoftened(part, parts)) return [{ id, words: part.typed }];
     if (informal.test(id)) return [{ id: 'smart-casual', words: part.typed }];
     return formality.test(id) ? [{ id: 'relaxed', words: part.typed }] : [];

@@ -1,6 +1,6 @@
 import { sameItems } from '#shared/stylist/ranking/same-items';
 import { leastNew, newPieces } from '#shared/stylist/ranking/variety';
-import { directAnswer } from './answer.ts';
+import { askedIn, directAnswer } from './answer.ts';
 import { isCodeExplained } from './code-answer.ts';
 import type { Facts } from './facts.ts';
 import type { Shortcoming } from './shortcoming.ts';
@@ -90,7 +90,7 @@ export function notUnderstood({ brief, request }: Facts): Shortcoming[] {
     else ranges.push({ start, end });
   }
   const words = distinct(ranges.map(({ start, end }) => request.prompt.slice(start, end))).filter(
-    (each) => !brief.pieces.some((piece) => piece.words.includes(each.toLowerCase())),
+    (each) => ![...brief.pieces, ...askedIn(brief)].some((piece) => piece.words.includes(each.toLowerCase())),
   );
   return words.length ? [{ kind: 'not understood', words }] : [];
 }

@@ -90,6 +90,7 @@ function waysFor(shortcoming: Shortcoming, typedIn: Brief['language'], language:
     case 'one of a trip':
     case 'no shoes':
     case 'no bow tie':
+    case 'no costume':
     case 'second setting':
     case 'also fits':
       return ways[shortcoming.kind](shortcoming);

@@ -30,7 +30,7 @@ export type Shortcoming =
   | { kind: 'unfit'; of: string; pieces: Piece[]; isAsked: boolean; hasOthers: boolean }
   /** `isThin`: whether there is outerwear in it that is not warm. */
   | { kind: 'no coat'; isOwned: boolean; isThin: boolean; weather: string }
-  | { kind: 'no shoes' | 'no bow tie' }
+  | { kind: 'no shoes' | 'no bow tie' | 'no costume' }
   /** The words of the request describe other weather than the weather report. */
   | { kind: 'other weather'; words: string; degrees: number; reported: number }
   /** A second setting of the request, which the outfit does not suit. `change` are owned pieces to change into. */

@@ -158,6 +158,7 @@ function lacks(facts: Facts): Shortcoming[] {
       : []),
     ...(wornAt(facts, 'shoes') ? [] : [{ kind: 'no shoes' as const }]),
     ...(wears('blazer&#tuxedo') && !wears('#bow-tie') ? [{ kind: 'no bow tie' as const }] : []),
+    ...(brief.settings[0]?.id === 'costume' && !wears('#costume') ? [{ kind: 'no costume' as const }] : []),
   ];
 }
 
