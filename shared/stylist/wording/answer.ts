@@ -11,6 +11,7 @@ import { harmonyOf } from '#shared/stylist/ranking/color-harmony';
 import { toGarment } from '#shared/stylist/ranking/garment';
 import { isRightAt } from '#shared/stylist/ranking/item-rules';
 import { colorFromName } from '#shared/stylist/ranking/oklch-color';
+import { bareLegsFrom } from '#shared/stylist/ranking/temperatures';
 import { asTyped, ownedBesides } from './asked-shortcomings.ts';
 import { codeAnswer, isCodeExplained } from './code-answer.ts';
 import type { Facts } from './facts.ts';
@@ -48,6 +49,8 @@ function answerOf(facts: Facts): string[] | null {
   const { brief, language } = facts;
   const { heard } = wordingIn(language);
   if (!brief.relevant) return heard.nothing({ weather: weatherPhrase(brief.weather, language) });
+  const legs = legsAnswer(facts);
+  if (legs && brief.readBy === 'rules') return legs;
   const { question } = brief;
   if (!question) return null;
   // It may advise the piece that was replaced.
@@ -123,6 +126,18 @@ function answerOf(facts: Facts): string[] | null {
   const isSuit = about.some(({ category }) => category === 'blazer');
   const closest = isSuit ? facts.worn.find(({ item }) => item.category === 'blazer') : undefined;
   return isOwned ? heard.couldWear({ words, phrase }) : heard.wouldDo({ words, phrase, closest });
+}
+
+/** 'Tights or bare legs?', 'may we skip the pantyhose?' */
+const asksLegs =
+  /(?<!\p{L})(?:(?:bare[- ]?legg?(?:s|ed)|barbent|bara ben|(?:tights|hose|pantyhose|stockings) or|or (?:tights|hose|pantyhose|stockings)|strumpbyxor eller|eller strumpbyxor)(?!\p{L})[^.!?]*|skip (?:the )?(?:tights|hose|pantyhose|stockings)(?!\p{L}).*)\?/isu;
+
+/** Whether legs may be bare, by the temperature. Null if that is not asked or the temperature is unknown. */
+export function legsAnswer({ brief, request, language }: Facts): string[] | null {
+  const temperature = brief.weather?.temperature ?? null;
+  if (temperature === null || !asksLegs.test(request.prompt)) return null;
+  const { bareLegs, coveredLegs } = wordingIn(language).heard;
+  return (temperature < bareLegsFrom ? coveredLegs : bareLegs)({ degrees: `${Math.round(temperature)} °C` });
 }
 
 /** Why pieces are wrong for an occasion: too casual, or too dressy. Null if their formality does not tell. */

@@ -5,6 +5,7 @@ import { isUnderCoat } from '#shared/stylist/ranking/hard-rules';
 import { intentOf } from '#shared/stylist/ranking/intent';
 import { rulesFor } from '#shared/stylist/ranking/item-rules';
 import { coatBelow, coldBelow } from '#shared/stylist/ranking/temperatures';
+import { legsAnswer } from './answer.ts';
 import { asked, isChosen, ownedBesides, refusals } from './asked-shortcomings.ts';
 import { layerFor } from './carry-tips.ts';
 import { benefitWays, comfortWays, isOfBenefit, typedWords } from './comforts.ts';
@@ -58,7 +59,8 @@ function unmetNeeds(facts: Facts): Shortcoming[] {
     // 'Walking the dog' is what the outfit is for.
     const isEvent = brief.settings.some((each) => each.words === comfort.words);
     const isTaken = comfort.id === 'layers' && layerFor(facts) !== undefined;
-    const isSaid = !comfortRules[comfort.id]?.unmet || isTold || isEvent || isTaken;
+    const isAnswered = comfort.id === 'show-legs' && legsAnswer(facts) !== null;
+    const isSaid = isAnswered || !comfortRules[comfort.id]?.unmet || isTold || isEvent || isTaken;
     return isSaid || !helps || worn.some(helps) ? [] : (typedWords(comfort, brief) ?? []);
   });
   return words.length ? [{ kind: 'need not met', words }] : [];
