@@ -55,7 +55,7 @@ const isNotice =
   /^(?:and |but |och |men )?(?:the |our |my )?(?:invitation|invite|card|e-?mail|memo|website|ticket|dress ?code|inbjudan|inbjudningskortet|kortet|mejlet|klädkoden) /;
 
 /** 'A proper club, girls in dresses and stilettos' */
-const othersIn =
+export const othersIn =
   /^(?:all |the |most |alla )?(?:girls|guys|women|men|ladies|people|everyone|everybody|folk|tjejer|tjejerna|killar|killarna) (?:in|with|i|med) /;
 
 /** The tables of what is worn: pieces and their colors. */

@@ -1,6 +1,6 @@
 import type { Language } from './brief.ts';
 import { hasWord, wordsOf } from './clause-text.ts';
-import { hasRole, isGarment, isMark, isUnknown, meaningsOf, type Part } from './sentence.ts';
+import { hasRole, isGarment, isMark, isUnknown, meaningsOf, type Part, saidIn } from './sentence.ts';
 import type { Span } from './spans.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -170,6 +170,26 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
     const next = parts[at + 1];
     if (next && part.tokens.length === 1 && isTooMuch(parts, at))
       parts[at + 1] = asTooMuch(next, isAsked(parts, at));
+    // 'White is a sin, black too gloomy', but not 'some shoes, too'
+    const noun = parts
+      .slice(at - 1, at)
+      .filter((each) => isGarment(each) || saidIn([each], 'shade').length > 0);
+    const isFirst = [2, 3].some(
+      (back) =>
+        at < back ||
+        parts
+          .slice(at - back)
+          .slice(0, 1)
+          .some((each) => isMark(each, ',.:;!?')),
+    );
+    if (
+      noun.length > 0 &&
+      isFirst &&
+      isTooMuch(parts, at) &&
+      !functionWords.has(next?.typed ?? '') &&
+      !isAsked(parts, at)
+    )
+      negateBefore(parts, at, part.clause, false);
     // 'My jeans are all too tight', 'black shoes would be dull'
     const after = at + (fillers.test(parts[at + 1]?.typed ?? '') ? 2 : 1);
     const isUnfit = hasWord(wordsOf(parts.slice(after, after + 1)), 'unfit', language);

@@ -1,5 +1,5 @@
 import type { Language } from './brief.ts';
-import { namesCode, namesWorn } from './clause-role.ts';
+import { namesCode, namesWorn, othersIn } from './clause-role.ts';
 import {
   asksOpenly,
   type Clause,
@@ -8,6 +8,7 @@ import {
   leadIn,
   longestFragment,
   longestIsIt,
+  longestWish,
   looks,
   sentenceOf,
 } from './clause-text.ts';
@@ -96,7 +97,12 @@ function asksOfPiece(clause: Clause, following: readonly Clause[], language: Lan
     isList &&
     !asksOpenly.test(words[0] ?? '') &&
     parts.some(isOr);
-  const isNamed = isChoice || role === 'fragment' || (role === 'report' && namesCode(parts));
+  // 'Guys in white jeans in winter?'
+  const isNamed =
+    isChoice ||
+    (role === 'others' && othersIn.test(words.join(' '))) ||
+    role === 'fragment' ||
+    (role === 'report' && namesCode(parts));
   const longest = parts.some(isOr) ? longestChoice : longestFragment;
   // 'No hoodies, tracksuits and so on, but how formal is it?'
   const leads = rest.some(({ words: [first = '', second = ''] }) =>
@@ -109,7 +115,8 @@ function asksOfPiece(clause: Clause, following: readonly Clause[], language: Lan
 }
 
 /** 'Do you think', 'I can wear jeans?' */
-const asksMind = /^(?:do you think|does (?:this|that|it) mean|tror du|tycker du)(?: that| att)?$/;
+const asksMind =
+  /^(?:do you think|does (?:this|that|it) mean|(?:is|would) (?:it|that) (?:be )?(?:ok|okay|all ?right|fine|alright)|tror du|tycker du|(?:går|funkar|är) det (?:bra|an|okej|ok))(?: that| if| att| om)?$/;
 
 /** Words that need an 'if' to doubt: 'I wonder about the shirt' asks for no yes or no. */
 const wonders = /^(?:wonder|wondering|undrar|funderar|demande)$/;
@@ -183,9 +190,15 @@ function clauseAskedBackBy(all: readonly Clause[], at: number, language: Languag
   const isWornIt = hasWord(words.slice(pronoun - 1, pronoun), 'clothes', language);
   const repeats = words.length <= longestIsIt ? (all[at - 1]?.words ?? []) : [];
   if (!isWornIt && !isVerdict && !isJudging([...repeats, ' ', ...words], language)) return undefined;
-  const naming = all
-    .slice(0, at)
-    .filter((clause) => namesPiece(clause) && (clause.role !== 'others' || namesOwn(clause)));
+  const earlier = all.slice(0, at);
+  const ofPieces = earlier.filter(
+    (clause) => namesPiece(clause) && (clause.role !== 'others' || namesOwn(clause)),
+  );
+  // 'Navy with black, is that okay?'
+  const ofColors = earlier.filter(
+    ({ parts, words: named }) => named.length <= longestWish && namesWorn(parts),
+  );
+  const naming = ofPieces.length ? ofPieces : ofColors;
   // 'I own a white cocktail dress. [Much more.] Can I wear it at last?'
   const own = isWornIt ? described(naming.filter(namesOwn)) : undefined;
   if (own) return own;

@@ -127,7 +127,7 @@ function groupsAsked(groups: readonly NounGroup[], parts: readonly Part[]): read
   // What a question names itself comes before what it points back to.
   const isBack = (group: NounGroup) => group.parts[0]?.isAskedBack;
   const [first] = (named.find((group) => !isBack(group) && !isGiven(group, parts)) ?? named[0])?.parts ?? [];
-  if (first?.isAskedBack) return named.slice(0, 1);
+  if (first?.isAskedBack) return named[0]?.kinds ? named.slice(0, 1) : named;
   const sentence = first?.sentence;
   const candidates = named.filter(({ parts: [part] }) => part?.sentence === sentence);
   const beside: NounGroup[] = [];

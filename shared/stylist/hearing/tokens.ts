@@ -44,11 +44,11 @@ export const tokensOf = (text: string): Token[] => {
 };
 
 /** What only asks for a yes or a no: 'sandals with trousers, yay or nay'. */
-const yesOrNo = /,? (?:yes or no|yay or nay|yea or nay|or nah|ja eller nej)\b[.?!]*$/i;
+const yesOrNo = /,? (?:(?:yes )?or (?:no|not)|yay or nay|yea or nay|or nah|ja eller nej)\b[.?!]*$/i;
 
 /** A question in one sentence whose mark was left out: 'is red too much for the office', 'heels or flats'. */
 const asksWithoutMark =
-  /^(?!.*[.?!\n])\s*(?:(?:is|are|am i|can i|could i|should i|would|do i|does|may i)\b(?! you\b)|(?:kan|får|ska|bör|måste|behöver) (?:jag|man|vi)\b|(?:passar|funkar|matchar|räcker) |är (?=.* (?:för|okej|ok|fel|lämplig\S*)\b)|(?!.*\b(?:no|not|nothing|something|anything|never|without|i|i['’]\S+|want|need|inga|ingen|inte|utan|jag|vill)\b).*\b(?:or|eller)\b)/i;
+  /^(?!.*[.?!\n])\s*(?:(?:is|are|am i|can i|could i|should i|would|do i|does|may i)\b(?! you\b)|(?:kan|får|ska|bör|måste|behöver) (?:jag|man|vi)\b|(?:passar|funkar|matchar|räcker) |är (?=.* (?:för|okej|ok|fel|lämplig\S*)\b)|.*, (?:is|are|does|do|will|would) (?:it|that|this|these|they|those)\b[^,]*$|(?!.*\b(?:no|not|nothing|something|anything|never|without|i|i['’]\S+|want|need|inga|ingen|inte|utan|jag|vill)\b).*\b(?:or|eller)\b)/i;
 
 const allTokensOf = (text: string): Token[] =>
   [...text.matchAll(pattern)]

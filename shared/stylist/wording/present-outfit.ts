@@ -58,7 +58,7 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
         ...usefulWays({ ...facts, worn: right }),
         proportionWays(facts),
         // Where a color was asked for, the sentence about the wish tells of it.
-        brief.colors.length > 0 ? [] : colorWays(facts),
+        brief.colors.length > 0 && heard.length > 0 ? [] : colorWays(facts),
         contrastWays(facts),
         echoWays(facts),
       ];
