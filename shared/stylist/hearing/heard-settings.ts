@@ -4,7 +4,7 @@ import { type Brief, type Language, languages } from './brief.ts';
 import { isLetter, questionsIn } from './clause-text.ts';
 import { distanceOf, isAside, isForWhat, isOfChild } from './event-relations.ts';
 import { firstOfEach } from './first-of-each.ts';
-import { hasRole, isSoftened, type Part, saidIn, typedIn } from './sentence.ts';
+import { hasRole, isGarment, isSoftened, type Part, saidIn, typedIn } from './sentence.ts';
 import { type Concept, isEveryday as isEverydayWord } from './vocabulary.ts';
 import { stylesOf } from './wishes-without-piece.ts';
 import { lemmaOf } from './word-forms.ts';
@@ -139,7 +139,9 @@ const cuesOf = (language: Language): ReadonlyMap<string, string> =>
 /** The settings at which the words only hint: 'My boss says that I dress too casually'. */
 function hintedAt(parts: readonly Part[], language: Language) {
   const cues = cuesOf(language);
-  return parts.flatMap(({ negated, typed }) => {
+  // 'Would a tux do?' hints at nothing.
+  const told = parts.filter((part) => !(part.inQuestion && isGarment(part)));
+  return told.flatMap(({ negated, typed }) => {
     // The Swedish 'kunde' is no customer.
     const id =
       cues.get(typed) ??

@@ -131,9 +131,11 @@ const longAgo =
 const describesPiece = (parts: readonly Part[], at: number) =>
   saidIn(parts.slice(at, at + 1), 'tag').length > 0 && parts.slice(at + 1, at + 3).some(isGarment);
 
+/** 'The wedding was arranged in Pakistan' */
+const isOver = /\b(?:wedding|marriage|funeral|bröllopet|begravningen) (?:was|var|blev)\b/;
 /** Whether a part names a wedding or a funeral that a letter only tells of, but not 'once I sat in a court'. */
 const isToldAs = ({ role, words }: Clause, part: Part, language: Language) =>
-  !(role === 'past' && hasWord(words, 'first', language)) &&
+  !(role === 'past' && (hasWord(words, 'first', language) || isOver.test(words.join(' ')))) &&
   saidIn([part], 'event').some(({ concept }) => {
     const setting = settingOf(concept.setting);
     return setting && setting.rank >= greatEvent && !setting.active;

@@ -59,11 +59,16 @@ export const isYesOrNo = (words: readonly string[], language: Language) =>
   !hasWord(words, 'gives', language) &&
   !offers.test(words.join(' '));
 
+const worn = /^(?:clothes|outfits?|kläder)$/;
+const these = /\b(?:these|those|same|this|that|my|dessa|mina)\b/;
 /** Whether a question names an outfit, as one that an outfit answers does. */
 const namesOutfit = (words: readonly string[]) =>
   words.some(
     (word, at) =>
-      (askingForOutfit.test(word) && !/^(?:shoes|shirt|pants)$/.test(words[at + 1] ?? '')) ||
+      (askingForOutfit.test(word) &&
+        !/^(?:shoes|shirt|pants)$/.test(words[at + 1] ?? '') &&
+        // 'Can I pray in these same clothes?'
+        !(worn.test(word) && these.test(words.slice(Math.max(0, at - 2), at).join(' ')))) ||
       goesWith.test(words.slice(at, at + 2).join(' ')),
   );
 /** Whether a question is too short for another answer than an outfit, or asks for an outfit politely. */

@@ -49,7 +49,7 @@ const namesPiece = ({ parts }: Clause) => parts.some(isGarment);
 const namesOwn = ({ parts, words }: Clause) =>
   // 'I have black jeans, what can I wear with it?'
   parts.some(isGarment) &&
-  /^(?:(?:now|today|so|and|but|nu|idag|men|och) )?(?:i|i['’]?ve|jag) |(?:^| )(?:my|min|mitt|mina) /.test(
+  /^(?:(?:now|today|so|and|but|nu|idag|men|och) )?(?:i|i['’]?ve|jag) |(?:^| )(?:my|min|mitt|mina|köpte jag|hittade jag|fick jag) /.test(
     words.join(' '),
   );
 

@@ -49,6 +49,7 @@ const supposed = /^(?:if|when|whenever|om|när) (?:it|det)\b/;
 /** Whether words tell of rain or snow that may come, by the words before them: 'a mac, if it looks like rain'. */
 const mayCome = (part: Part, before: string) =>
   saysWeather([part], rainOrSnow) && /\b(?:if|in case|om|ifall)(?: \S+){1,3}$/.test(before);
+const tooFor = /(?:^| )(?:too|för) \| (?:for|för|to|att)$/;
 /** The words before a month that is not that of the day: 'no down until October'. */
 const until = /\b(?:until|till|til|since|from|sedan|från|till i|fram till)$/;
 const later =
@@ -126,6 +127,8 @@ export function inContext(parts: readonly Part[], language: Language): Part[] {
       if (table === 'shade' && skies.test(part.typed) && isOfSky(parts, at)) return false;
       if (table === 'weather' && until.test(before) && saysWeather([part], /^month:/)) return false;
       if (table === 'weather' && mayCome(part, before) && !asked.includes(part)) return false;
+      // 'Too cold for a short skirt' is no 3 °C.
+      if (table === 'weather' && tooFor.test(`${before} | ${near(1)?.typed}`)) return false;
       if (table === 'weather' && describesRoomOrThing(part, before, near(1), language)) return false;
       const context = contextOf(table, language, part.typed);
       if (!context) return true;

@@ -143,6 +143,7 @@ export function itemRules(
   const isBannedHere = ruleOf(
     [
       neverUsed,
+      first?.active || first?.outdoors ? '' : '#running&@bottom',
       degrees >= coldBelow ? '#itchy' : '',
       formality < tieFrom ? 'tie' : '',
       isWet || first?.outdoors ? '#indoor-only' : '',

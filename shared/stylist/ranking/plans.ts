@@ -127,7 +127,7 @@ function withHijab(
   const isAsked = hijabs.some(({ id }) => asked.some((ids) => ids.includes(id)));
   const right = leastBanned(hijabs, rules);
   const worn =
-    isAsked || isAmongFamily(brief) ? [] : rules.isSolemn ? preferredOf(right, rules.prefers) : right;
+    isAsked || isAmongFamily(brief) ? [] : preferredOf(right, rules.isSolemn ? rules.prefers : rules.weather);
   return { slots: new Map(), accessories: worn.length ? [worn.map(({ id }) => id)] : [] };
 }
 
