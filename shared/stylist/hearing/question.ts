@@ -127,7 +127,9 @@ function groupsAsked(groups: readonly NounGroup[], parts: readonly Part[]): read
   // What a question names itself comes before what it points back to.
   const isBack = (group: NounGroup) => group.parts[0]?.isAskedBack;
   const [first] = (named.find((group) => !isBack(group) && !isGiven(group, parts)) ?? named[0])?.parts ?? [];
-  if (first?.isAskedBack) return named[0]?.kinds ? named.slice(0, 1) : named;
+  // 'Shorts and tights are a trend. Can one wear this combination?'
+  const isPair = parts.some(({ typed }) => /^(?:combinations?|combo|kombination(?:en)?)$/.test(typed));
+  if (first?.isAskedBack) return named[0]?.kinds && !isPair ? named.slice(0, 1) : named;
   const sentence = first?.sentence;
   const candidates = named.filter(({ parts: [part] }) => part?.sentence === sentence);
   const beside: NounGroup[] = [];

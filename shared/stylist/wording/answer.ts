@@ -80,7 +80,15 @@ function answerOf(facts: Facts): string[] | null {
   }
   // Nightwear and underwear are not judged as one kind.
   if (question.category === 'other') return null;
-  const judged = about.map((asked) => judge(asked, facts));
+  // 'Shorts with tights?' in the cold
+  const hasTights = about.some(({ category }) => category === 'tights');
+  const isWarmed = ({ category }: Asked) => hasTights && /shorts|skirt|dress/.test(category ?? '');
+  const judged = about.map((asked) => {
+    const found = judge(asked, facts);
+    return found.objection?.because === 'weather' && isWarmed(asked)
+      ? { ...found, objection: undefined }
+      : found;
+  });
   if (question.asks === 'which' && judged.length > 1) return choiceOf(judged, isColor, facts);
   const phrase = mainSetting(brief, language)?.phrase ?? null;
   const worn = [...new Set(judged.flatMap((each) => each.worn))];
