@@ -1,5 +1,5 @@
 import { ruleOf } from '#shared/stylist/hearing/rule';
-import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
+import { settingOf as dressCodeOf, meals } from '#shared/stylist/hearing/words/settings';
 import { itemRules } from '#shared/stylist/ranking/item-rules';
 import { isBorne } from '#shared/stylist/ranking/pools';
 import type { Facts } from './facts.ts';
@@ -27,7 +27,10 @@ export function secondSettings({ brief, request, worn, others, language }: Facts
     const setting = settingOf(each, language);
     const code = dressCodeOf(each.id);
     // No change of clothes is suggested for the bike ride to the occasion, or for the time at home.
-    const isNoEvent = ['cycle', 'home', 'casual'].includes(each.id);
+    const isNoEvent =
+      ['cycle', 'home', 'casual'].includes(each.id) ||
+      // Who meets the family is asked to dinner for that.
+      (main.id === 'in-laws' && meals.includes(each.id));
     if (each.from !== 'prompt' || !setting || !code || setting.phrase === main.phrase || isNoEvent) return [];
     const isOut = ruleOf(code.bans ?? '');
     const isWanted = ruleOf((code.prefers ?? []).join(' '));
