@@ -11,7 +11,7 @@ import { hasWord, type OwnItem, purposeTag, type TaggedItem, tagged } from './it
 import { openQuestions } from './judgement.ts';
 import type { Kind } from './kinds.ts';
 import { languageOf } from './language.ts';
-import { isGeneric, piecesNamed } from './named-pieces.ts';
+import { isGeneric, piecesNamed, topicOf } from './named-pieces.ts';
 import { partsOf } from './negation.ts';
 import { notUnderstood } from './not-understood.ts';
 import { type NounGroup, nounGroupsOf } from './noun-groups.ts';
@@ -128,6 +128,9 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     isFirst
       ? about
       : (kind ?? colorsAsked(groups, parts, own) ?? omissionAsked(groups, parts, own) ?? about);
+  const isSilent = !question && [...pieces, ...settings, ...refusals, ...comforts].length === 0;
+  const topic = isSilent ? topicOf(told, all) : undefined;
+  if (topic) pieces.push(...piecesNamed([topic], all, { ...circumstances, inLetter: false }));
   // 'Which tie?' asks for one.
   const extra =
     question?.asks === 'kind' && slotOf(question.category ?? '') === 'accessory' ? question : null;

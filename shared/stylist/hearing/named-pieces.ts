@@ -7,7 +7,7 @@ import type { NounGroup } from './noun-groups.ts';
 import { asksHow, isGiven } from './question.ts';
 import { isAllowed } from './refusals.ts';
 import { ruleOf } from './rule.ts';
-import { type Part, saidIn, typedIn } from './sentence.ts';
+import { isMark, type Part, saidIn, typedIn } from './sentence.ts';
 import { comfortRules } from './words/comfort-rules.ts';
 import { type Setting, tooCasualFor } from './words/settings.ts';
 import { weatherTests } from './words/weather-rules.ts';
@@ -163,6 +163,22 @@ export const isGeneric = (group: NounGroup, parts: readonly Part[]) =>
     (['shoes', 'accessory'] as const).some((slot) =>
       categoriesBySlot[slot].every((each) => categories.includes(each)),
     ),
+  );
+
+/**
+ * The first piece that a text describes before it asks. It is read where nothing else is heard: 'I found a white leather jacket. Is it a
+ * thing for the fall?'
+ */
+export const topicOf = (groups: readonly NounGroup[], parts: readonly Part[]): NounGroup | undefined =>
+  groups.find(
+    (group) =>
+      group.head !== null &&
+      group.negated === null &&
+      group.modifiers.length > 0 &&
+      parts.slice(group.to).some((part) => isMark(part, '?')) &&
+      !/^(?:her|his|their|hennes|hans|deras)$|['’]s$/.test(
+        parts[group.from - 1]?.tokens.at(-1)?.spelled ?? '',
+      ),
   );
 
 /** Whether a piece is only an example of what is wished for: 'like my navy coat but warmer'. */

@@ -2,7 +2,7 @@ import { sameItems } from '#shared/stylist/ranking/same-items';
 import { leastNew, newPieces } from '#shared/stylist/ranking/variety';
 import { askedIn, directAnswer } from './answer.ts';
 import { isCodeExplained } from './code-answer.ts';
-import type { Facts } from './facts.ts';
+import { type Facts, isLong } from './facts.ts';
 import type { Shortcoming } from './shortcoming.ts';
 import { distinct } from './text.ts';
 
@@ -92,5 +92,5 @@ export function notUnderstood({ brief, request }: Facts): Shortcoming[] {
   const words = distinct(ranges.map(({ start, end }) => request.prompt.slice(start, end))).filter(
     (each) => ![...brief.pieces, ...askedIn(brief)].some((piece) => piece.words.includes(each.toLowerCase())),
   );
-  return words.length ? [{ kind: 'not understood', words }] : [];
+  return words.length && !isLong(request.prompt) ? [{ kind: 'not understood', words }] : [];
 }
