@@ -100,7 +100,7 @@ export const asksOfHandling = (words: readonly string[]) =>
   !words.some((word) => /^(?:wear|ha)$/.test(word));
 /** 'My wife says that they clash. Who is right?' */
 const asksWho =
-  /^(?:(?:so|och|så) )?(?:(?:who|is|was) ?(?:['’]?s|is|she|he)|are they|were they|vem|har (?:hon|han)) (?:right|wrong|rätt|fel)/;
+  /^(?:(?:so|och|så) )?(?:who(?:['’]?s| is)|(?:is|was) (?:she|he)|(?:are|were) they|vem har|har (?:hon|han)) (?:right|wrong|rätt|fel)/;
 
 /** 'Do I just ignore him?', 'Would it be rude?' */
 const asksAdvice =

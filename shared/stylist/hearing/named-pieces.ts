@@ -166,8 +166,8 @@ export const isGeneric = (group: NounGroup, parts: readonly Part[]) =>
   );
 
 /**
- * The first piece that a text describes before it asks. It is read where nothing else is heard: 'I found a white leather jacket. Is it a
- * thing for the fall?'
+ * The first piece that a text describes before it asks. It is read where nothing else is heard: 'I found a white leather
+ * jacket. Is it a thing for the fall?'
  */
 export const topicOf = (groups: readonly NounGroup[], parts: readonly Part[]): NounGroup | undefined =>
   groups.find(

@@ -171,25 +171,13 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
     if (next && part.tokens.length === 1 && isTooMuch(parts, at))
       parts[at + 1] = asTooMuch(next, isAsked(parts, at));
     // 'White is a sin, black too gloomy', but not 'some shoes, too'
-    const noun = parts
-      .slice(at - 1, at)
-      .filter((each) => isGarment(each) || saidIn([each], 'shade').length > 0);
-    const isFirst = [2, 3].some(
-      (back) =>
-        at < back ||
-        parts
-          .slice(at - back)
-          .slice(0, 1)
-          .some((each) => isMark(each, ',.:;!?')),
+    const [noun] = parts.slice(at - 1, at);
+    const isLook = noun !== undefined && (isGarment(noun) || saidIn([noun], 'shade').length > 0);
+    const isFirst = [at - 1, at - 2].some(
+      (place) => place <= 0 || isMark(parts[place - 1] as Part, ',.:;!?'),
     );
-    if (
-      noun.length > 0 &&
-      isFirst &&
-      isTooMuch(parts, at) &&
-      !functionWords.has(next?.typed ?? '') &&
-      !isAsked(parts, at)
-    )
-      negateBefore(parts, at, part.clause, false);
+    const isTooSo = isTooMuch(parts, at) && !functionWords.has(next?.typed ?? '') && !isAsked(parts, at);
+    if (isLook && isFirst && isTooSo) negateBefore(parts, at, part.clause, false);
     // 'My jeans are all too tight', 'black shoes would be dull'
     const after = at + (fillers.test(parts[at + 1]?.typed ?? '') ? 2 : 1);
     const isUnfit = hasWord(wordsOf(parts.slice(after, after + 1)), 'unfit', language);

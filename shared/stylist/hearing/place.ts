@@ -88,12 +88,11 @@ const tellsDay = (part: Part) =>
 
 /** The name with capitals, without a preposition that the table's name has: 'in turkey' becomes Turkey. */
 function shown(name: string, language: Language): string {
-  const [first = '', ...rest] = name
-    .replace(/\bus(?=a?$)/, 'US')
-    .replace(/\bUSa$/, 'USA')
-    .split(' ');
+  const [first = '', ...rest] = name.split(' ');
   const words = rest.length && leadsToPlace[language].has(first) ? rest : [first, ...rest];
-  return words.map((word) => (word.length > 2 ? capitalize(word) : word)).join(' ');
+  return words
+    .map((word) => (/^usa?$/.test(word) ? word.toUpperCase() : word.length > 2 ? capitalize(word) : word))
+    .join(' ');
 }
 
 const saidOf = (parts: readonly Part[], kind: string) =>

@@ -53,7 +53,6 @@ export function withAppositions(groups: readonly NounGroup[], parts: readonly Pa
     const clause = parts.slice(0, from).filter((part) => part.clause === parts[from]?.clause);
     const isApposed =
       before?.to === from - 2 &&
-      !before.head?.inQuestion &&
       parts.slice(from - 1, from).some((part) => isMark(part, ',')) &&
       parts.slice(to + 1, to + 2).every((part) => isMark(part, ',.?!'));
     const isSaid =
