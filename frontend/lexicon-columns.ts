@@ -13,6 +13,9 @@ const notHeard =
   /:(?:means|latitude|longitude|maxima|phrase|styles|families|wants|avoids|prefers|unmet)$|\/(?:settings|style-rules|weather-rules)\.json.*:bans$|\/rule-lists\.json.*:rule$/;
 
 const isLanguage = (name: unknown) => languages.some((each) => each === name);
+/** Columns of words, separated by commas. */
+const isWords = (name: unknown) =>
+  isLanguage(name) || /^(?:names|foreign|words|after|before|not after)$/.test(`${name}`);
 
 type Row = readonly unknown[];
 
@@ -32,7 +35,7 @@ function tableWithout(code: string, id: string, isLeftOut: (name: unknown) => bo
     row.slice(0, end).map((cell, column) => {
       const name = header[column];
       if (at > 0 && isEmptied(name)) return Array.isArray(cell) ? [] : '';
-      return isLanguage(name) || name === 'names' ? `${cell}`.replaceAll(', ', ',') : cell;
+      return isWords(name) ? `${cell}`.replaceAll(', ', ',') : cell;
     }),
   );
   return JSON.stringify(isNamed ? Object.fromEntries(left.map(([name, ...row]) => [name, row])) : left);
@@ -44,7 +47,7 @@ function tableWithout(code: string, id: string, isLeftOut: (name: unknown) => bo
  * has all of them, and so do the modules that it imports.
  */
 export function lexiconColumns(language: string): Plugin {
-  const isOther = (name: unknown) => isLanguage(name) && name !== language;
+  const isOther = (name: unknown) => name === 'foreign' || (isLanguage(name) && name !== language);
   return {
     name: 'lexicon-columns',
     enforce: 'pre',

@@ -6,6 +6,6 @@ interface ImportMeta {
   readonly env: ImportMetaEnv;
 }
 /** The hearing with the words of all languages. See `../lexicon-columns.ts`. */
-declare module '*/listen.ts?all' {
-  export { listen } from '#shared/stylist/hearing/listen';
+declare module '*/hear.ts?all' {
+  export { hear } from '#shared/stylist/hearing/hear';
 }

@@ -96,8 +96,8 @@ describe('the JavaScript that a page loads first', () => {
     const page = chunkNamesOf(app, [entry, ...pageOf('outfits-page')]);
     const kilobytes = (module: string) =>
       sizeOfChunks(app, chunkNamesOf(app, [module]).difference(page)) / 1000;
-    expect(kilobytes('shared/stylist/hearing/listen.ts')).toBeLessThanOrEqual(120);
-    expect(kilobytes('shared/stylist/hearing/listen.ts?all')).toBeLessThanOrEqual(250);
+    expect(kilobytes('shared/stylist/hearing/hear.ts')).toBeLessThanOrEqual(120);
+    expect(kilobytes('shared/stylist/hearing/hear.ts?all')).toBeLessThanOrEqual(250);
   });
 });
 

@@ -6,8 +6,8 @@ import { climates } from './words/tables.ts';
 export type Climate = { name: string; latitude: number; longitude: number; maxima: readonly number[] };
 
 const byName = new Map(
-  climates.flatMap(([names, latitude, longitude, maxima]) =>
-    wordsIn(names).map((name): [string, Climate] => [
+  climates.flatMap(([names, latitude, longitude, maxima, foreign]) =>
+    wordsIn(foreign ? `${names}, ${foreign}` : names).map((name): [string, Climate] => [
       fold(name),
       { name, latitude, longitude, maxima: maxima.split(' ').filter(Boolean).map(Number) },
     ]),

@@ -86,6 +86,7 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
       latitude: within(90),
       longitude: within(180),
       maxima: matching(/^(-?\d+ ){11}-?\d+$/),
+      foreign: phrases,
     },
     isUnique: true,
   },

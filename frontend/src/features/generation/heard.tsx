@@ -107,12 +107,13 @@ function useHeard(
 }
 
 async function listenTo({ prompt, mood, occasion }: Words, items: readonly OwnItem[], read: Brief | null) {
-  const [{ listen }, { chipsOf }] = await Promise.all([
+  const [{ hear }, { chipsOf }] = await Promise.all([
     hearingOf(prompt),
     import('#shared/stylist/hearing/chips'),
   ]);
   const language = isSwedish ? 'sv' : 'en';
-  const brief = read ?? listen({ prompt, mood: mood || null, occasion: occasion || null, language }, items);
+  const words = { prompt, mood: mood || null, occasion: occasion || null };
+  const brief = read ?? hear({ ...words, language }, items).brief;
   return {
     chips: chipsOf(brief, isSwedish ? swedishChipLabels : undefined),
     // The words are copied now, because the prompt may have changed before they are shown.
@@ -121,9 +122,9 @@ async function listenTo({ prompt, mood, occasion }: Words, items: readonly OwnIt
 }
 
 /** The module that hears a prompt. The lexicon of `?all` is complete, see `../../../lexicon-columns.ts`. */
-async function hearingOf(prompt: string): Promise<typeof import('#shared/stylist/hearing/listen')> {
+async function hearingOf(prompt: string): Promise<typeof import('#shared/stylist/hearing/hear')> {
   const { isSurelyIn } = await import('#shared/stylist/hearing/language');
   return isSurelyIn(isSwedish ? 'sv' : 'en', prompt)
-    ? import('#shared/stylist/hearing/listen')
-    : import('../../../../shared/stylist/hearing/listen.ts?all');
+    ? import('#shared/stylist/hearing/hear')
+    : import('../../../../shared/stylist/hearing/hear.ts?all');
 }

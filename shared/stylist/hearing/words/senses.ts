@@ -1,4 +1,4 @@
-import { rowsOf } from '../../lexicon/rows.ts';
+import { rowsOf, wordsIn } from '../../lexicon/rows.ts';
 import table from '../../lexicon/senses.json' with { type: 'json' };
 import type { Language } from '../brief.ts';
 
@@ -10,7 +10,7 @@ export type SenseContext = Readonly<
 /** Stands for the beginning of a clause. */
 export const clauseStart = 'start';
 
-const setOf = (cell: string) => new Set(cell.split(', ').filter(Boolean));
+const setOf = (cell: string) => new Set(wordsIn(cell).filter(Boolean));
 const rows =
   rowsOf<
     readonly [table: string, language: Language, words: string, after: string, before: string, not: string]
@@ -18,12 +18,10 @@ const rows =
 
 const contexts = new Map(
   rows.flatMap(([name, language, words, after, before, notAfter]) =>
-    words
-      .split(', ')
-      .map((word): [string, SenseContext] => [
-        `${name} ${language} ${word}`,
-        { after: after ? setOf(after) : null, notBefore: setOf(before), notAfter: setOf(notAfter) },
-      ]),
+    wordsIn(words).map((word): [string, SenseContext] => [
+      `${name} ${language} ${word}`,
+      { after: after ? setOf(after) : null, notBefore: setOf(before), notAfter: setOf(notAfter) },
+    ]),
   ),
 );
 

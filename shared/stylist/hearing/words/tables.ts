@@ -48,7 +48,10 @@ export const weatherWords = rowsOf<readonly [meaning: string, ...Words]>(weather
 
 /**
  * Places that people name, in their usual spellings, with their position in degrees and the mean daily maximum
- * temperature of each month, January to December (degrees Celsius, rounded climate normals).
+ * temperature of each month, January to December (degrees Celsius, rounded climate normals), and the spellings that only
+ * German, French or Spanish has.
  */
 export const climates =
-  rowsOf<readonly [names: string, latitude: number, longitude: number, maxima: string]>(placeTable);
+  rowsOf<readonly [names: string, latitude: number, longitude: number, maxima: string, foreign?: string]>(
+    placeTable,
+  );
