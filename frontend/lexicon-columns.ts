@@ -10,7 +10,7 @@ const alwaysWhole = /\/(garments|colors|category-words)\.json$/;
 
 /** Columns that say nothing about what is heard: what a row means, for readers, a climate, and what only chooses. */
 const notHeard =
-  /:(?:means|latitude|longitude|maxima|phrase|styles|families|wants|avoids|prefers|unmet)$|\/(?:settings|style-rules|weather-rules)\.json.*:bans$|\/rule-lists\.json.*:rule$/;
+  /:(?:means|latitude|longitude|maxima|phrase|styles|families|wants|avoids|prefers|unmet)$|\/(?:settings|weather-rules)\.json.*:bans$|\/rule-lists\.json.*:rule$/;
 
 const isLanguage = (name: unknown) => languages.some((each) => each === name);
 /** Columns of words, separated by commas. */

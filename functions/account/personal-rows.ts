@@ -1,8 +1,9 @@
 /**
- * What deletes the rows of an account when it is deleted, and of which entities of the table: the steps of
- * `deletion/steps.ts`, which defines their order, or the end of the deletion (`last`). `own rows` deletes rows in the
- * person's partition on which nothing else depends. `nobody` deletes what holds no personal data: the likes of a comment
- * are counted in a row that goes with the comment, and the others only name outfits or a message.
+ * For each step of an account's deletion: the names of the entities of the table whose rows it deletes, separated by
+ * spaces. `deletion/steps.ts` defines the order of the steps. The step `own rows` deletes the rows in the person's
+ * partition on which nothing else depends. Two entries are no steps: the rows of `last` are deleted after all steps, and
+ * no step deletes the rows of `nobody`, which hold no personal data. A `comment-count` is deleted with its comment; the
+ * other two name only outfits or a message.
  */
 const entitiesOf = {
   'sign-in': '',

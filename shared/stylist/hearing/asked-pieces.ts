@@ -36,18 +36,13 @@ function shadeOf(item: TaggedItem, { shade, colors }: { shade: string; colors: r
 function askedOf(part: Part): Asked {
   const tests = meaningsOf(part).flatMap((concept): ((item: TaggedItem) => number)[] => {
     if (concept.table === 'shade') return [(item) => shadeOf(item, concept)];
-    // Of two dresses without flowers, one with another pattern is nearer to a floral one.
-    const near =
-      concept.table === 'tag' && concept.kind === 'pattern' && concept.tag !== 'plain' ? mentioned : 0;
-    if (concept.table === 'tag')
-      return [
-        (item) =>
-          item.tags.has(concept.tag) || (concept.tag === 'leather' && item.tags.has('suede'))
-            ? 1
-            : item.tags.has('patterned')
-              ? near
-              : 0,
-      ];
+    if (concept.table === 'tag') {
+      const { tag, kind } = concept;
+      const isSo = ({ tags }: TaggedItem) => tags.has(tag) || (tag === 'leather' && tags.has('suede'));
+      // Of two dresses without flowers, one with another pattern is nearer to a floral one.
+      const near = kind === 'pattern' && tag !== 'plain' ? mentioned : 0;
+      return [(item) => (isSo(item) ? 1 : item.tags.has('patterned') ? near : 0)];
+    }
     if (concept.table === 'garment')
       return [(item) => (concept.kinds.some(({ categories }) => categories.includes(item.category)) ? 1 : 0)];
     return [];

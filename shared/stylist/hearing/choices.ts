@@ -66,8 +66,9 @@ const isSameHalf = (...groups: readonly NounGroup[]) =>
   groups.every((group) => group.kinds && slotsOf(group).every((slot) => insteadOf('bottom').includes(slot)));
 
 /**
- * Whether the list in which a group stands ends with an 'or', or asks which of some pieces of which one is worn: 'a
- * blazer, a skirt or trousers', 'skirt, trousers, dress?'
+ * Whether a group of a list is one of several choices: the list ends with an 'or' ('a blazer, a skirt or trousers'), or with
+ * a question mark ('skirt, trousers, dress?'). `isOfOne`: nobody wears two of its pieces at once; only then does the
+ * question mark count.
  */
 function isListOfChoices(parts: readonly Part[], { from }: NounGroup, isOfOne: boolean): boolean {
   const end = parts.slice(from).find((part) => hasRole(part, 'and', 'or') || isMark(part, '.!?;:'));

@@ -25,8 +25,8 @@ import { isHarsh, type KnownWeather, weatherOf, weatherWordsOf } from './surroun
 import { tokensOf } from './tokens.ts';
 import { whereAndWhen } from './where-and-when.ts';
 import { comfortsOf, stylesOf, tagsOf } from './wishes-without-piece.ts';
+import { formality } from './words/formality.ts';
 import { isAtHome, settingOf, smartFrom, strictFrom, tieFrom, tooCasualFor } from './words/settings.ts';
-import { formality } from './words/style-rules.ts';
 
 /** What a person typed and chose. */
 export type Request = {

@@ -8,8 +8,8 @@ import { hasRole, isGarment, isSoftened, type Part, saidIn, typedIn } from './se
 import { type Concept, isEveryday as isEverydayWord } from './vocabulary.ts';
 import { stylesOf } from './wishes-without-piece.ts';
 import { lemmaOf } from './word-forms.ts';
+import { informal } from './words/formality.ts';
 import { chosenSettings, greatEvent, hosts, settingOf } from './words/settings.ts';
-import { informal } from './words/style-rules.ts';
 
 /** Events, and the places where they are less formal: 'a job interview at an ad agency', 'a date at the cinema'. */
 const atPlaces = /^(?:interview|date)$/;

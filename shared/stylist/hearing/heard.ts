@@ -23,8 +23,8 @@ import {
 } from './senses-in-context.ts';
 import { isGarment, type Part, saidIn, saysWeather } from './sentence.ts';
 import { isWished, unknownNoun } from './wished.ts';
+import { formality } from './words/formality.ts';
 import { greatEvent, settingOf } from './words/settings.ts';
-import { formality } from './words/style-rules.ts';
 
 /** The tables whose words count in a clause of each role, in a text that is about an outfit. */
 const countsIn: Readonly<Record<ClauseRole, readonly Table[]>> = {

@@ -7,7 +7,7 @@ import type { NounGroup } from './noun-groups.ts';
 import { asksHow, isGiven } from './question.ts';
 import { isAllowed } from './refusals.ts';
 import { ruleOf } from './rule.ts';
-import { isMark, type Part, saidIn, typedIn } from './sentence.ts';
+import { inClauseBefore, isMark, type Part, saidIn, typedIn } from './sentence.ts';
 import { comfortRules } from './words/comfort-rules.ts';
 import { type Setting, tooCasualFor } from './words/settings.ts';
 import { weatherTests } from './words/weather-rules.ts';
@@ -54,7 +54,7 @@ export function piecesNamed(
       group.negated === null &&
       namesPiece(group, inLetter) &&
       !isAllowed(group, parts) &&
-      !ofOther.test(parts[group.from - 1]?.tokens.at(-1)?.spelled ?? '') &&
+      !ofOther.test(wordBefore(group, parts)) &&
       !isGeneric(group, parts),
   );
   function piecesOfChoice(either: readonly NounGroup[]): readonly AskedPiece[] {
@@ -99,13 +99,14 @@ export function piecesNamed(
     const isRight = (pieces: readonly AskedPiece[]) =>
       pieces.every(({ ids, missing }) => missing.length === 0 && ids.some(isMeant));
     // 'Dark trousers' at a funeral are not the dark jeans, if others are dark, too; and no dress is white at a wedding.
-    const found = [inPlace, welcomeThere, welcome].map((items) =>
-      askedPieces(group, items, fitting, !setting),
-    );
-    const leastMissing = Math.min(...found.map(countMissing));
+    const found: AskedPiece[][] = [];
+    for (const items of [inPlace, welcomeThere, welcome])
+      if (!found.some(isRight)) found.push(askedPieces(group, items, fitting, !setting));
     // Suit trousers that are wrong there are nearer to 'dress pants' than cords.
-    const nearest = isTagged ? found.at(-1) : found.find((pieces) => countMissing(pieces) === leastMissing);
-    const some = found.find(isRight) ?? nearest ?? [];
+    const [nearest = []] = isTagged
+      ? found.slice(-1)
+      : found.toSorted((one, other) => countMissing(one) - countMissing(other));
+    const some = found.find(isRight) ?? nearest;
     const lacks = (pieces: readonly AskedPiece[]) => pieces.some(({ missing }) => missing.length > 0);
     // A piece that fits all words is meant although another refusal would rule it out.
     const meant = some.every(({ ids }) => ids.length > 0) && (!lacks(some) || lacks(all)) ? some : all;
@@ -150,6 +151,8 @@ const namesPiece = ({ kinds, modifiers, definite, stands }: NounGroup, inLetter:
   kinds !== null ||
   (!inLetter && (stands || (definite && modifiers.some(({ concepts }) => concepts === null))));
 
+const wordBefore = ({ from }: NounGroup, parts: readonly Part[]) =>
+  parts[from - 1]?.tokens.at(-1)?.spelled ?? '';
 /** Matches the word before another person's piece: 'wife's' in 'my wife's dress'. 'Men's' tells the kind of piece. */
 const ofOther = /(?<!men|today|night)['’]s$/;
 /** Before a piece, it asks to change it. */
@@ -172,18 +175,16 @@ export const isGeneric = (group: NounGroup, parts: readonly Part[]) =>
 export const topicOf = (groups: readonly NounGroup[], parts: readonly Part[]): NounGroup | undefined =>
   groups.find(
     (group) =>
-      group.head !== null &&
-      group.negated === null &&
+      group.head &&
+      !group.negated &&
       group.modifiers.length > 0 &&
       parts.slice(group.to).some((part) => isMark(part, '?')) &&
-      !/^(?:her|his|their|hennes|hans|deras)$|['’]s$/.test(
-        parts[group.from - 1]?.tokens.at(-1)?.spelled ?? '',
-      ),
+      !/^(?:her|his|their|hennes|hans|deras)$|['’]s$/.test(wordBefore(group, parts)),
   );
 
 /** Whether a piece is only an example of what is wished for: 'like my navy coat but warmer'. */
 const isLikened = ({ from, to }: NounGroup, parts: readonly Part[]) =>
-  likens.test(typedIn(parts.slice(0, from).filter(({ clause }) => clause === parts[from]?.clause))) &&
+  likens.test(typedIn(inClauseBefore(from, parts))) &&
   (['comfort', 'style'] as const).some((table) => saidIn(parts.slice(to + 1, to + 5), table).length > 0);
 const likens =
   /^(?:.*(?:something|anything|one|något|nåt|någon) )?(?:like|som)(?: (?:my|the|a|min|mitt|mina|den|det))?$/;

@@ -3,7 +3,7 @@ import type { Brief, Language } from './brief.ts';
 import { hasWord, isLetter, wordsOf } from './clause-text.ts';
 import { placeNamed } from './climate.ts';
 import type { NounGroup } from './noun-groups.ts';
-import { hasRole, isUnknown, type Part, saidIn } from './sentence.ts';
+import { hasRole, inClauseBefore, isUnknown, type Part, saidIn } from './sentence.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { lemmaOf } from './word-forms.ts';
 
@@ -84,7 +84,7 @@ const aim = /^(?:for|under|till|inför)$/;
 
 /** Whether a word says what the clothes are for: 'what do I wear for zorbing', 'to a luau'. */
 function isAim(parts: readonly Part[], at: number, language: Language): boolean {
-  const before = parts.slice(0, at).filter(({ clause }) => clause === parts[at]?.clause);
+  const before = inClauseBefore(at, parts);
   const [word] = parts[at]?.tokens ?? [];
   const nearest = before.findLast(({ typed }) => !articles.test(typed));
   const isTo = nearest?.typed === 'to' && nearest !== before.at(-1);

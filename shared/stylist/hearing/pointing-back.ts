@@ -1,7 +1,7 @@
 import type { Language } from './brief.ts';
 import { wordsOf } from './clause-text.ts';
 import { describingHead, type NounGroup } from './noun-groups.ts';
-import { isMark, type Part, saidIn, typedIn } from './sentence.ts';
+import { inClauseBefore, isMark, type Part, saidIn, typedIn } from './sentence.ts';
 
 /**
  * Gives a piece that is only named again ('the dress', 'such a jacket') the description that it had before: 'red' after
@@ -50,15 +50,15 @@ export function withAppositions(groups: readonly NounGroup[], parts: readonly Pa
       !negated &&
       saidIn(modifiers, 'tag').every(({ concept }) => concept.kind !== 'feature');
     const before = joined.at(-1);
-    const clause = parts.slice(0, from).filter((part) => part.clause === parts[from]?.clause);
+    const isNext = before?.to === from - 2;
     const isApposed =
-      before?.to === from - 2 &&
+      isNext &&
       parts.slice(from - 1, from).some((part) => isMark(part, ',')) &&
       parts.slice(to + 1, to + 2).every((part) => isMark(part, ',.?!'));
     const isSaid =
-      says.test(wordsOf(clause).join(' ')) ||
+      says.test(wordsOf(inClauseBefore(from, parts)).join(' ')) ||
       // 'The dress is navy'
-      (before?.to === from - 2 && /^(?:is|are|är)$/.test(parts[from - 1]?.typed ?? ''));
+      (isNext && /^(?:is|are|är)$/.test(parts[from - 1]?.typed ?? ''));
     const isNear = (parts[from]?.sentence ?? 0) - (before?.head?.sentence ?? 0) <= 1;
     if (before?.head && !before.negated && isOfLook && isNear && (isApposed || isSaid))
       joined[joined.length - 1] = {

@@ -19,7 +19,7 @@ import { asksForCode, asksOfClothes, asksOfHandling, isYesOrNo, judging } from '
 import { isTooMuch } from './negation.ts';
 import { article, type NounGroup } from './noun-groups.ts';
 import { hasRole, isMark, isUnknown, type Part, saidIn, unnegated } from './sentence.ts';
-import { formality } from './words/style-rules.ts';
+import { formality } from './words/formality.ts';
 
 /** A question for what others think of what was named. */
 const asksOpinion =
@@ -108,7 +108,7 @@ const givenList = /(?:^| )(?:with|under|till|med) \S+(?: \S+)?$/;
 const given =
   /(?:^| )(?<!(?:away|by|or go|okej|ok|okay|fine) )(?:with|under|over|beneath|than|to|on|against|till|under|över|än|med)(?: (?:a|an|the|my|some|her|his|their|en|ett|min|mitt|mina|hennes|hans|deras)(?: \p{L}+)?)?$/u;
 
-/** A question of what somebody else may wear: 'My husband, must it be the tuxedo for him?' */
+/** Matches a sentence that asks about the clothes of another person: 'My husband, must it be the tuxedo for him?' */
 const ofOthers =
   /^(?!.*\b(?:i|jag)\b).*\b(?:for (?:him|her)|(?:can|could|should|must|may|does|kan|ska|bör|får|måste) (?:he|she|han|hon))\b/;
 

@@ -17,7 +17,7 @@ import {
   unnegated,
 } from './sentence.ts';
 import { mostOfShade } from './words/colors.ts';
-import { formality } from './words/style-rules.ts';
+import { formality } from './words/formality.ts';
 
 /** What must not be worn: pieces, colors, fabrics and styles, without what the same request permits. */
 export function refusalsOf(

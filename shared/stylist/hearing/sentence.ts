@@ -22,6 +22,10 @@ export type Part = Span & {
   isAskedBack?: boolean;
 };
 
+/** The parts of the same clause before a place in a text. */
+export const inClauseBefore = (at: number, parts: readonly Part[]) =>
+  parts.slice(0, at).filter(({ clause }) => clause === parts[at]?.clause);
+
 /** The words of parts as they were typed. */
 export const typedIn = (parts: readonly Part[]) => parts.map(({ typed }) => typed).join(' ');
 

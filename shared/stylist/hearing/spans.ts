@@ -133,19 +133,16 @@ function compound({ typed, isName }: Token, language: Language): readonly Concep
     // 'lekparken' is a park (an everyday word), not a parka.
     if (isEveryday(tail, language)) continue;
     const isWord = first.length > 0 || firsts.some((each) => isEveryday(each, language));
-    const last = (
-      exact.get(tail) ??
-      (tail.length > shortestPart ? inflected(tail, language) : []) ??
-      []
-    ).filter(({ table }) =>
-      table === 'garment'
-        ? isWord || tail.length >= longTail
-        : table === 'event'
-          ? (isWord || isName || tail.length > longTail) && tail.length > shortestPart
-          : table === 'weather'
-            ? isWord
-            : table === 'shade' && (head === whole || first.some((each) => each.table === 'shade')),
-    );
+    const isLong = tail.length > shortestPart;
+    /** The tables whose words may be the last part. */
+    const counts: Partial<Record<Concept['table'], boolean>> = {
+      garment: isWord || tail.length >= longTail,
+      event: (isWord || isName || tail.length > longTail) && isLong,
+      weather: isWord,
+      shade: head === whole || first.some(({ table }) => table === 'shade'),
+    };
+    const meanings = exact.get(tail) ?? (isLong ? inflected(tail, language) : []) ?? [];
+    const last = meanings.filter(({ table }) => counts[table]);
     const isTime = last.some(({ table }) => table === 'weather');
     if (last.length > 0)
       return [

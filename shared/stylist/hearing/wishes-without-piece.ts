@@ -19,7 +19,7 @@ import {
   unnegated,
 } from './sentence.ts';
 import { staysAiry } from './words/comfort-rules.ts';
-import { formality, informal } from './words/style-rules.ts';
+import { formality, informal } from './words/formality.ts';
 
 const opposite = /^(?:warm|airy)$/;
 

@@ -11,10 +11,10 @@ import { harmonyOf } from '#shared/stylist/ranking/color-harmony';
 import { toGarment } from '#shared/stylist/ranking/garment';
 import { isRightAt } from '#shared/stylist/ranking/item-rules';
 import { colorFromName } from '#shared/stylist/ranking/oklch-color';
-import { bareLegsFrom } from '#shared/stylist/ranking/temperatures';
 import { asTyped, ownedBesides } from './asked-shortcomings.ts';
 import { codeAnswer, isCodeExplained } from './code-answer.ts';
 import type { Facts } from './facts.ts';
+import { legsAnswer } from './legs-answer.ts';
 import { type Objection, objectionsTo } from './objections.ts';
 import { inFull, isMain, type Piece } from './piece.ts';
 import { mainSetting } from './setting.ts';
@@ -134,18 +134,6 @@ function answerOf(facts: Facts): string[] | null {
   const isSuit = about.some(({ category }) => category === 'blazer');
   const closest = isSuit ? facts.worn.find(({ item }) => item.category === 'blazer') : undefined;
   return isOwned ? heard.couldWear({ words, phrase }) : heard.wouldDo({ words, phrase, closest });
-}
-
-/** 'Tights or bare legs?', 'may we skip the pantyhose?' */
-const asksLegs =
-  /(?<!\p{L})(?:(?:bare[- ]?legg?(?:s|ed)|barbent|bara ben|(?:tights|hose|pantyhose|stockings) or|or (?:tights|hose|pantyhose|stockings)|strumpbyxor eller|eller strumpbyxor)(?!\p{L})[^.!?]*|skip (?:the )?(?:tights|hose|pantyhose|stockings)(?!\p{L}).*)\?/isu;
-
-/** Whether legs may be bare, by the temperature. Null if that is not asked or the temperature is unknown. */
-export function legsAnswer({ brief, request, language }: Facts): string[] | null {
-  const temperature = brief.weather?.temperature ?? null;
-  if (temperature === null || !asksLegs.test(request.prompt)) return null;
-  const { bareLegs, coveredLegs } = wordingIn(language).heard;
-  return (temperature < bareLegsFrom ? coveredLegs : bareLegs)({ degrees: `${Math.round(temperature)} °C` });
 }
 
 /** Why pieces are wrong for an occasion: too casual, or too dressy. Null if their formality does not tell. */

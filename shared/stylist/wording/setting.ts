@@ -2,8 +2,8 @@ import { moods } from '#shared/catalog';
 import { type Language, languages } from '#shared/languages';
 import type { Brief } from '#shared/stylist/hearing/brief';
 import { eventOf } from '#shared/stylist/hearing/heard-settings';
+import { informal } from '#shared/stylist/hearing/words/formality';
 import { settingOf as dressCodeOf, smartFrom } from '#shared/stylist/hearing/words/settings';
-import { informal } from '#shared/stylist/hearing/words/style-rules';
 import { wordingIn } from './wording-in.ts';
 
 /** What the outfit is for: `phrase` is used in a sentence, `title` in a title. */

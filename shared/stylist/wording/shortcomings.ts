@@ -1,15 +1,16 @@
 import { ruleOf } from '#shared/stylist/hearing/rule';
 import { comfortRules } from '#shared/stylist/hearing/words/comfort-rules';
-import { informal, styleRules } from '#shared/stylist/hearing/words/style-rules';
+import { informal } from '#shared/stylist/hearing/words/formality';
+import { styleRules } from '#shared/stylist/hearing/words/style-rules';
 import { isUnderCoat } from '#shared/stylist/ranking/hard-rules';
 import { intentOf } from '#shared/stylist/ranking/intent';
 import { rulesFor } from '#shared/stylist/ranking/item-rules';
 import { coatBelow, coldBelow } from '#shared/stylist/ranking/temperatures';
-import { legsAnswer } from './answer.ts';
 import { asked, isChosen, ownedBesides, refusals } from './asked-shortcomings.ts';
 import { layerFor } from './carry-tips.ts';
 import { benefitWays, comfortWays, isOfBenefit, typedWords } from './comforts.ts';
 import { type Facts, isLong, wornAt } from './facts.ts';
+import { legsAnswer } from './legs-answer.ts';
 import { objectionsTo } from './objections.ts';
 import { inFull, isMainClothing, isOfColor, type Piece } from './piece.ts';
 import {
