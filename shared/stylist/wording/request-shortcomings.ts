@@ -1,3 +1,4 @@
+import { languages } from '#shared/languages';
 import { sameItems } from '#shared/stylist/ranking/same-items';
 import { leastNew, newPieces } from '#shared/stylist/ranking/variety';
 import { askedIn, directAnswer } from './answer.ts';
@@ -19,6 +20,18 @@ export const unanswered = (facts: Facts): Shortcoming[] => {
     ? [{ kind: 'unanswered', isOther: question !== null && !isOpen }]
     : [];
 };
+
+/** In words: few words of another language are mostly known. */
+const briefWish = 8;
+
+/** Says that the rules know only the most common words of a language that the app does not have. */
+export function otherLanguage({ brief, request: { prompt }, language }: Facts): Shortcoming[] {
+  const isOwn = languages.some((each) => each === brief.language);
+  if (isOwn || !brief.relevant || brief.readBy !== 'rules' || prompt.split(/\s+/).length <= briefWish)
+    return [];
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(brief.language) ?? brief.language;
+  return [{ kind: 'other language', name }];
+}
 
 /** In words: who writes more tells what the outfit is for. */
 const longTelling = 20;

@@ -86,6 +86,7 @@ function waysFor(shortcoming: Shortcoming, typedIn: Brief['language'], language:
     }
     case 'little changed':
     case 'nothing heard':
+    case 'other language':
     case 'one of several':
     case 'one of a trip':
     case 'no shoes':

@@ -18,6 +18,8 @@ export type Shortcoming =
   | { kind: 'one of several' | 'one of a trip' }
   /** Much was told, and nothing of it says what the outfit is for. */
   | { kind: 'nothing heard' }
+  /** The request is in a language, by its name, that is hardly understood. */
+  | { kind: 'other language'; name: string }
   /** Another outfit was asked for, but hardly anything else can be worn. */
   | { kind: 'little changed' }
   /** `all` is the slot if the person owns only refused pieces for it, otherwise null. */

@@ -18,6 +18,7 @@ import {
   nothingHeard,
   notUnderstood,
   oneOfSeveral,
+  otherLanguage,
   otherWeather,
   unanswered,
 } from './request-shortcomings.ts';
@@ -33,6 +34,7 @@ export function shortcomingsOf(given: Facts): Shortcoming[] {
   const facts = { ...given, worn: inFull(given.worn) };
   return [
     ...littleChanged(facts),
+    ...otherLanguage(facts),
     ...asked(facts),
     ...refusals(facts),
     ...oneOfSeveral(facts),

@@ -109,6 +109,11 @@ it.each<[what: string, facts: Parameters<typeof dressedIn>, said: RegExp | strin
     /edgy look/i,
   ],
   ['a need that no piece meets', [plain, { comforts: [{ id: 'stretch', words: 'dance' }] }], /for “dance”/],
+  [
+    'what was written in a language that is hardly known',
+    [plain, { language: 'de' }, { prompt: 'nach dem Kino noch was trinken, aber bitte nichts zu Feines' }],
+    'I read only a little German, so I may have missed some of what you wrote.',
+  ],
   ['a color that is not owned', [plain, purple], /nothing in purple/],
   ['a color that is not worn', [plain, purple, { others: [piece('scarf', { color: 'purple' })] }], /purple/],
 ])('what could not be done is %s', (_, facts, said) => {
