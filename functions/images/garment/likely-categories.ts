@@ -8,7 +8,7 @@ import weights from './garment-weights.json' with { type: 'json' };
 const most = 8;
 const least = 0.02;
 
-const net = weights as GarmentNet;
+const net: GarmentNet = weights;
 
 /** The most likely categories of a piece by its shape and colors, most likely first. Empty if there is no piece. */
 export function likelyCategoriesOf({ image, opacity }: Subject): LikelyCategory[] {
