@@ -109,6 +109,17 @@ export function colorsAsked(
   return group ? questionAbout([askedOf(group, own)], { asks: 'colors' }) : null;
 }
 
+/** Returns the question whether legs may be bare. Null if there is none. */
+export function legsAsked(parts: readonly Part[]) {
+  const [words] = questionsIn(parts).flatMap((sentence) => ofLegs.exec(wordsOf(sentence).join(' ')) ?? []);
+  return words === undefined ? null : questionAbout([{ ...nothing, words }], { asks: 'legs' });
+}
+const hose = '(?:tights|hose|pantyhose|stockings)';
+/** 'Tights or bare legs?', 'may we skip the pantyhose?' */
+const ofLegs = new RegExp(
+  `\\b(?:bare[- ]?legg?(?:s|ed)|barbent|bara ben|${hose} or|or ${hose}|skip (?:the )?${hose}|strumpbyxor eller|eller strumpbyxor)\\b`,
+);
+
 /** Returns the question whether a piece may be left out: 'Can I skip the jacket?' Null if there is none. */
 export function omissionAsked(
   groups: readonly NounGroup[],

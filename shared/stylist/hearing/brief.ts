@@ -68,10 +68,10 @@ export const Brief = z.object({
        * Which of several to wear, whether something may be worn (`fit`), whether something is wrong with it (`fault`:
        * 'Is black too much?'), whether it has to be worn (`need`), what the occasion asks for (`code`), which piece of
        * a kind or in which color (`kind`: 'Which shoes?', `color`: 'What color shoes?'), which colors go with a piece
-       * (`colors`), or whether it may be left out (`omit`).
+       * (`colors`), whether it may be left out (`omit`), or whether legs may be bare (`legs`).
        */
       asks: z
-        .enum(['which', 'fit', 'fault', 'need', 'code', 'kind', 'color', 'colors', 'omit'])
+        .enum(['which', 'fit', 'fault', 'need', 'code', 'kind', 'color', 'colors', 'omit', 'legs'])
         .default('fit'),
       /** The style that it is about instead of a piece: 'Is it OK to dress casually?'. */
       style: z.string().nullable().default(null),

@@ -1,6 +1,6 @@
 import { slotOf } from '../../catalog.ts';
 import type { Language as AppLanguage } from '../../languages.ts';
-import { colorsAsked, kindAsked, lookRuleOf, omissionAsked } from './asked-about.ts';
+import { colorsAsked, kindAsked, legsAsked, lookRuleOf, omissionAsked } from './asked-about.ts';
 import type { Asked, Brief, Language, Refusal } from './brief.ts';
 import { isOnlyIfRequired } from './choices.ts';
 import { isLetter } from './clause-text.ts';
@@ -116,13 +116,18 @@ export function hear(request: Request, items: readonly OwnItem[], today?: Date) 
   const placeOf = (asked: Asked | null) =>
     groups.findIndex(({ parts: own }) => typedIn(own) === asked?.words);
   const isFirst = about?.asks === 'fit' && about.category !== null && placeOf(about) < placeOf(kind);
-  const question =
+  const isOfPieces =
     (about?.asks === 'which' && about.or.length > 0) ||
     about?.asks === 'fault' ||
     about?.asks === 'need' ||
-    isFirst
-      ? about
-      : (kind ?? colorsAsked(groups, parts, own) ?? omissionAsked(groups, parts, own) ?? about);
+    isFirst;
+  const question =
+    legsAsked(parts) ??
+    (isOfPieces ? about : null) ??
+    kind ??
+    colorsAsked(groups, parts, own) ??
+    omissionAsked(groups, parts, own) ??
+    about;
   const isSilent = !question && [...pieces, ...settings, ...refusals, ...comforts].length === 0;
   const topic = isSilent ? topicOf(told, all) : undefined;
   if (topic) pieces.push(...piecesNamed([topic], all, { ...circumstances, inLetter: false }));

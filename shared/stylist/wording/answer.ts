@@ -11,10 +11,10 @@ import { harmonyOf } from '#shared/stylist/ranking/color-harmony';
 import { toGarment } from '#shared/stylist/ranking/garment';
 import { isRightAt } from '#shared/stylist/ranking/item-rules';
 import { colorFromName } from '#shared/stylist/ranking/oklch-color';
+import { bareLegsFrom } from '#shared/stylist/ranking/temperatures';
 import { asTyped, ownedBesides } from './asked-shortcomings.ts';
 import { codeAnswer, isCodeExplained } from './code-answer.ts';
 import type { Facts } from './facts.ts';
-import { legsAnswer } from './legs-answer.ts';
 import { type Objection, objectionsTo } from './objections.ts';
 import { inFull, isMain, type Piece } from './piece.ts';
 import { mainSetting } from './setting.ts';
@@ -49,13 +49,12 @@ function answerOf(facts: Facts): string[] | null {
   const { brief, language } = facts;
   const { heard } = wordingIn(language);
   if (!brief.relevant) return heard.nothing({ weather: weatherPhrase(brief.weather, language) });
-  const legs = legsAnswer(facts);
-  if (legs && brief.readBy === 'rules') return legs;
   const { question } = brief;
   if (!question) return null;
   // It may advise the piece that was replaced.
   if (question.answer) return facts.request.instead ? null : [question.answer];
   if (question.asks === 'code') return codeAnswer(facts);
+  if (question.asks === 'legs') return legsAnswer(facts);
   if (question.style) return styleAnswer(question.style, facts);
   const about = askedIn(brief);
   const isColor = about.every(
@@ -134,6 +133,14 @@ function answerOf(facts: Facts): string[] | null {
   const isSuit = about.some(({ category }) => category === 'blazer');
   const closest = isSuit ? facts.worn.find(({ item }) => item.category === 'blazer') : undefined;
   return isOwned ? heard.couldWear({ words, phrase }) : heard.wouldDo({ words, phrase, closest });
+}
+
+/** Whether legs may be bare, by the temperature. Null if it is unknown. */
+function legsAnswer({ brief, language }: Facts): string[] | null {
+  const temperature = brief.weather?.temperature ?? null;
+  if (temperature === null) return null;
+  const { bareLegs, coveredLegs } = wordingIn(language).heard;
+  return (temperature < bareLegsFrom ? coveredLegs : bareLegs)({ degrees: `${Math.round(temperature)} °C` });
 }
 
 /** Why pieces are wrong for an occasion: too casual, or too dressy. Null if their formality does not tell. */

@@ -10,7 +10,7 @@ import { distinct } from './text.ts';
 /** Says that a question has no answer. */
 export const unanswered = (facts: Facts): Shortcoming[] => {
   const { openQuestions, question, settings } = facts.brief;
-  const mayBeOpen = question?.asks === 'code' || question?.category === 'other';
+  const mayBeOpen = /^(?:code|legs)$/.test(question?.asks ?? '') || question?.category === 'other';
   const isOpen = mayBeOpen && directAnswer(facts) === null;
   const isTold = (words: string) =>
     words === '…' || (isCodeExplained(facts) && words.toLowerCase().includes(settings[0]?.words ?? ''));

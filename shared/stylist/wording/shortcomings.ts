@@ -10,7 +10,6 @@ import { asked, isChosen, ownedBesides, refusals } from './asked-shortcomings.ts
 import { layerFor } from './carry-tips.ts';
 import { benefitWays, comfortWays, isOfBenefit, typedWords } from './comforts.ts';
 import { type Facts, isLong, wornAt } from './facts.ts';
-import { legsAnswer } from './legs-answer.ts';
 import { objectionsTo } from './objections.ts';
 import { inFull, isMainClothing, isOfColor, type Piece } from './piece.ts';
 import {
@@ -62,7 +61,7 @@ function unmetNeeds(facts: Facts): Shortcoming[] {
     // 'Walking the dog' is what the outfit is for.
     const isEvent = brief.settings.some((each) => each.words === comfort.words);
     const isTaken = comfort.id === 'layers' && layerFor(facts) !== undefined;
-    const isAnswered = comfort.id === 'show-legs' && legsAnswer(facts) !== null;
+    const isAnswered = comfort.id === 'show-legs' && brief.question?.asks === 'legs';
     const isSaid = isAnswered || !comfortRules[comfort.id]?.unmet || isTold || isEvent || isTaken;
     return isSaid || !helps || worn.some(helps) ? [] : (typedWords(comfort, brief) ?? []);
   });
