@@ -38,10 +38,9 @@ function askedOf(part: Part): Asked {
     if (concept.table === 'shade') return [(item) => shadeOf(item, concept)];
     if (concept.table === 'tag') {
       const { tag, kind } = concept;
-      const isSo = ({ tags }: TaggedItem) => tags.has(tag) || (tag === 'leather' && tags.has('suede'));
       // Of two dresses without flowers, one with another pattern is nearer to a floral one.
       const near = kind === 'pattern' && tag !== 'plain' ? mentioned : 0;
-      return [(item) => (isSo(item) ? 1 : item.tags.has('patterned') ? near : 0)];
+      return [(item) => (item.tags.has(tag) ? 1 : item.tags.has('patterned') ? near : 0)];
     }
     if (concept.table === 'garment')
       return [(item) => (concept.kinds.some(({ categories }) => categories.includes(item.category)) ? 1 : 0)];

@@ -61,7 +61,7 @@ function tagsAndWordsOf({ id, category, color, style, description, brand, season
     if (!exclusive.some((group) => group.includes(tag) && group.some((other) => tags.has(other))))
       tags.add(tag);
   if (category.endsWith('jeans') || category === 'denim-jacket') tags.add('denim');
-  if (category === 'leather-jacket') tags.add('leather');
+  if (category === 'leather-jacket' || tags.has('suede')) tags.add('leather');
   // 'Zip hoodie, old'
   if (/[,.] (?:old|gammal|gammalt|gamla|sliten|slitet)$/i.test(text)) tags.add('old');
   if (seasons?.length === 1) tags.add(`only-${seasons[0]}`);

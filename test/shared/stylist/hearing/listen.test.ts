@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tagged } from '#shared/stylist/hearing/item-tags';
 import { listen } from '#shared/stylist/hearing/listen';
 import { ruleOf } from '#shared/stylist/hearing/rule';
 import heard from '../../../support/hearing/heard.json' with { type: 'json' };
@@ -29,6 +30,18 @@ it('a piece that is swapped for another is refused, and the other one is asked f
     expect([refuses(prompt, 'heels'), refuses(prompt, 'sneakers')], prompt).toEqual([true, false]);
     expect(hear(prompt).pieces.some(({ ids }) => ids.includes('sneakers'))).toBe(true);
   }
+});
+
+it('who refuses leather is not given suede', () => {
+  const [refusal] = hear('no leather please').refusals;
+  const mocka = tagged({
+    id: 'm',
+    category: 'loafers',
+    color: 'brown',
+    style: 'casual',
+    description: 'mocka',
+  });
+  expect(ruleOf(refusal?.rule ?? '')(mocka)).toBe(true);
 });
 
 it('what an outfit is for is heard after what is refused', () => {
