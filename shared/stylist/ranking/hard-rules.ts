@@ -66,6 +66,12 @@ const mayJoin = (piece: Garment, worn: readonly Garment[]): boolean =>
         (isDinnerJacket(other) && !isBowTie(piece)),
     )
   ) &&
+  // A hijab is worn with any neckline.
+  !(
+    piece.category === 'scarf' &&
+    !hasWord(piece, /hijab/) &&
+    worn.some(({ category }) => category === 'turtleneck')
+  ) &&
   !worn.some((other) => areApart(piece, other));
 
 /** Combines every outfit with every item that may be added to it. */
@@ -100,6 +106,14 @@ export const isHalfSuit = (worn: readonly Garment[]): boolean => {
   const isAlike = bottom.color === jacket.color;
   return isOfSuit(jacket) ? !(isOfSuit(bottom) && isAlike) : isAlike && jacket.color !== 'black';
 };
+
+const wide = /^(?:oversize|balloon|puff|fluffy|baggy|boxy|boxig|chunky|wide|ballong|vida$)/;
+const close = new Set(['blazer', 'leather-jacket', 'denim-jacket', 'cardigan', 'vest']);
+
+/** Whether a wide top bunches up under a closer layer: balloon sleeves under a fitted blazer. */
+export const isBunched = (worn: readonly Garment[]): boolean =>
+  worn.some((top) => top.slot === 'top' && hasWord(top, wide)) &&
+  worn.some((layer) => close.has(layer.category) && !hasWord(layer, wide));
 
 type Wished = Pick<WardrobeItem, 'id' | 'neverWith'>;
 

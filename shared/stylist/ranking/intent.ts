@@ -3,7 +3,7 @@ import type { Brief } from '../hearing/brief.ts';
 import { isAtHome, settingOf } from '../hearing/words/settings.ts';
 import { styleRules } from '../hearing/words/style-rules.ts';
 import { asksForLayer, feltWeather, needsRoomLayer } from './felt-weather.ts';
-import { coatBelow, hardFrost } from './temperatures.ts';
+import { bareFrom, coatBelow, hardFrost } from './temperatures.ts';
 import { families } from './words/families.ts';
 
 /** The weather as input of the ranker, in degrees Celsius and metres per second. A missing field is unknown. */
@@ -121,7 +121,7 @@ export function intentOf(brief: Brief, card?: Weather | null): Intent {
         snow ||
         cold ||
         wantsLayer ||
-        ((weather?.windy ?? false) && first?.outdoors === true && (isOut || (temperature ?? 0) < coatBelow))),
+        ((weather?.windy ?? false) && first?.outdoors === true && (isOut || (temperature ?? 0) < bareFrom))),
     indoors: first?.indoors ?? false,
     asked: brief.pieces.map(({ ids }) => ids).filter((ids) => ids.length > 0),
     colors: brief.colors.map(({ anyOf }) => anyOf),

@@ -148,7 +148,7 @@ export function itemRules(
       formality < tieFrom ? 'tie' : '',
       isWet || first?.outdoors ? '#indoor-only' : '',
       first ? '' : keptForOccasions,
-      (first?.formality ?? 0) < formalFrom ? '#borrowed' : '',
+      (first?.formality ?? 0) < formalFrom ? '#borrowed' : 'scarf&style=casual&!#hijab',
       (first?.formality ?? oldBelow) < oldBelow ? '' : '#old',
       brief.weather ? '' : 'raincoat',
       first?.bans ?? '',
@@ -191,6 +191,10 @@ export function itemRules(
     },
     prefers: [
       ...palettePrefers(brief).map(ruleOf),
+      // Not the T-shirt that its owner keeps for running.
+      ...(first?.active && first.outdoors && degreesFelt < coldBelow
+        ? [ruleOf('style=sporty&@top&!#short-sleeves&!tank-top')]
+        : []),
       isKeptForThis,
       ...needed.map(ruleOf),
       ...(first?.active && first.outdoors && felt?.rain ? [ruleOf('#waterproof&@bottom')] : []),

@@ -175,7 +175,6 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
   const jackets = outerwear.filter(
     (item) => (rules.jacket(item) && (isLayer(item.category) || !needsOuterwear)) || rules.roomLayer(item),
   );
-  const needsOvercoat = needsOuterwear && rules.needsOvercoat;
   const asked = choice.slots.get('outerwear') ?? [];
   const isUnderCoat =
     needsOuterwear &&
@@ -185,11 +184,15 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
   const overcoats = outerwear.filter(
     (item) => isOvercoat(item) && (rules.isChilly || !rules.bans.weather(item)),
   );
+  // Where only a puffer jacket is owned, a blazer alone is better on a dry day that is not too cold.
+  const isOvercoatRight =
+    rules.needsCoat || jackets.length === 0 || overcoats.some((item) => !rules.bans.occasion(item));
+  const needsOvercoat = needsOuterwear && rules.needsOvercoat && isOvercoatRight;
   const coats = jackets.length > 0 ? overcoats : outerwear.filter(({ category }) => !isLayer(category));
   const needsCoat = rules.needsCoat && needsOuterwear && coats.length > 0;
   // Over a blazer comes a coat.
   const isOver = isUnderCoat || (jackets.length > 0 && needsOvercoat && overcoats.length > 0);
-  const overOthers = isOver ? overcoats : needsCoat ? coats : outerwear;
+  const overOthers = isOver ? overcoats : needsCoat ? coats : isOvercoatRight ? outerwear : jackets;
   // Who owns no warm coat wears a warm top.
   const isCoatless = rules.isChilly && needsOuterwear && !outerwear.some(isWarmCoat);
   const at = (slot: Slot, weakest: number): readonly string[] => {

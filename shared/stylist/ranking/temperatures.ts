@@ -7,7 +7,7 @@ export const coatBelow = 14;
 /** Below this bare arms and shoulders need a layer. */
 export const bareFrom = 20;
 /** Below this short sleeves need a layer. */
-export const shortSleevesFrom = 16;
+export const shortSleevesFrom = 18;
 /** Below this a blazer or a cardigan is no longer enough as outerwear. */
 export const coldBelow = 8;
 /** Below this, bare legs need tights. */

@@ -43,18 +43,21 @@ export function carryTips(facts: Facts, onTheWay: readonly string[]): string[][]
   ];
 }
 
-/** By so much, of a formality from 0 to 1, are shoes more formal to which changing is worth a tip. */
-const leastSwap = 0.1;
-/** A tip to change into owned shoes that are a little more formal, to which there is no objection. */
+/** By so much, of a formality from 0 to 1, are shoes more formal that dress an outfit up. */
+const leastSwap = 0.2;
+/** The formality, 0 to 1, from which an occasion that people have at home, too, may be dressed up for. */
+const neatFrom = 0.4;
+/** A tip to change into owned shoes that are more formal. */
 export function swapTip(facts: Facts): string[] {
   const { worn, others, brief, language } = facts;
   const shoes = wornAt({ worn }, 'shoes');
-  const isOutdoors = brief.settings.some(({ id }) => settingOf(id)?.outdoors);
   const isNamed = brief.pieces.some(({ ids }) => ids.includes(shoes?.id ?? ''));
   // Neat shoes alone do not dress up a hoodie, and leather ones are not for the rain.
   const isSporty = worn.some(({ garment, item }) => garment.category === 'hoodie' || item.style === 'sporty');
-  const isOpen = !isNamed && !isOutdoors && !isSporty && !brief.weather?.rain && !brief.weather?.snow;
-  if (!shoes || !isOpen || isSmart(brief) || isAtHome(brief.settings)) return [];
+  const codes = brief.settings.flatMap(({ id }) => settingOf(id) ?? []);
+  const isOpen =
+    !isNamed && !isSporty && codes.every(({ hosted, formality }) => hosted && formality >= neatFrom);
+  if (!shoes || !isOpen || brief.weather?.rain || brief.weather?.snow) return [];
   const [dressier] = others
     .filter(
       (piece) =>
@@ -132,7 +135,9 @@ export function shoesOnTheWay(facts: Facts): string[] {
   if (!code?.indoors || !shoes || !weather?.temperature || weather.temperature >= coatBelow) return [];
   const outside = weatherTests(weather);
   const { refusal } = rulesFor(brief).bans;
-  const pairs = others.filter(({ garment, item }) => garment.slot === 'shoes' && !refusal(item));
+  const pairs = others.filter(
+    ({ garment, item }) => garment.slot === 'shoes' && !refusal(item) && !item.tags.has('indoor-only'),
+  );
   const change = (boots: Piece | undefined, inside: Piece | undefined) =>
     boots && inside ? wordingIn(language).care.shoesOnTheWay({ boots, shoes: inside }) : [];
   if (outside.bans(shoes.item)) {

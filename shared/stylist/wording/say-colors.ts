@@ -1,4 +1,5 @@
 import { fallbackColor } from '#shared/catalog';
+import { statementFrom } from '#shared/stylist/ranking/garment';
 import type { Wording } from './english/wording.ts';
 import type { Facts } from './facts.ts';
 import { isMain, type Piece } from './piece.ts';
@@ -11,6 +12,9 @@ export const calmColors = (worn: readonly Piece[]) =>
 
 const of = (worn: readonly Piece[], color: string) =>
   worn.filter((piece) => piece.garment.oklch?.name === color && !piece.garment.oklch.neutral);
+
+const isLoud = ({ garment: { attributes }, item: { tags } }: Piece) =>
+  attributes.loud >= statementFrom || tags.has('graphic') || tags.has('leopard');
 
 /** What is worn against the rain leads no outfit. */
 export const isRainwear = ({ garment: { category } }: Piece) =>
@@ -32,7 +36,8 @@ export function colorWays({
   if (worn.some((piece) => isMain(piece) && piece.item.color === fallbackColor)) return [];
   switch (scheme) {
     case 'neutral':
-      return neutralWays(calm, main, colors);
+      // A loud print is not quiet in any color.
+      return main.some(isLoud) ? [] : neutralWays(calm, main, colors);
     case 'tonal':
       return colors.tonal({ accents, ones });
     case 'accent':

@@ -1,7 +1,7 @@
 import { insteadOf } from '#shared/catalog';
 import { categoriesNamed } from '#shared/stylist/hearing/categories-named';
 import { ruleOf } from '#shared/stylist/hearing/rule';
-import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
+import { settingOf as dressCodeOf, strictFrom } from '#shared/stylist/hearing/words/settings';
 import { isOvercoat } from '#shared/stylist/ranking/garment';
 import { isLayer } from '#shared/stylist/ranking/hard-rules';
 import { askedIn } from './answer.ts';
@@ -131,7 +131,11 @@ function codeWays(facts: Facts): string[] {
     )
     .filter((piece) => isMainClothing(piece) && !isOvercoat(piece.item))
     .filter(
-      ({ item }) => code?.styles.split(' ').includes(item.style) && !(code.tact && item.color === 'white'),
+      ({ item }) =>
+        code?.styles.split(' ').includes(item.style) &&
+        !(code.tact && item.color === 'white') &&
+        // What is oversized is not tailored.
+        !(code.formality >= strictFrom && item.tags.has('loose')),
     )
     .slice(0, 3);
   // Trousers alone do not make clothes for an occasion, and neither does a coat.

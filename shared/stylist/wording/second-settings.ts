@@ -30,7 +30,7 @@ export function secondSettings({ brief, request, worn, others, language }: Facts
     const isNoEvent =
       ['cycle', 'home', 'casual'].includes(each.id) ||
       // Who meets the family is asked to dinner for that.
-      (main.id === 'in-laws' && meals.includes(each.id));
+      (/^(?:in-laws|meet-parents)$/.test(main.id) && meals.includes(each.id));
     if (each.from !== 'prompt' || !setting || !code || setting.phrase === main.phrase || isNoEvent) return [];
     const isOut = ruleOf(code.bans ?? '');
     const isWanted = ruleOf((code.prefers ?? []).join(' '));

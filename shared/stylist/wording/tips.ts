@@ -63,16 +63,22 @@ function weatherTips(facts: Facts): string[][] {
       ? tips.leather({ shoes })
       : [],
     rain && !snow && silk.length ? tips.silk({ silk }) : [],
-    isCold && scarf && coat ? tips.warmScarf({ scarf, coat }) : [],
+    // A huge scarf does not go inside a collar.
+    isCold && scarf && coat
+      ? tips.warmScarf({ scarf, coat }).slice(Number(isBig.test([...scarf.garment.words].join(' '))))
+      : [],
     isHot && !of(facts, 'tie') && !isCovered(facts) ? openCollar(facts) : [],
   ];
 }
+
+const isBig = /\b(?:huge|big|large|chunky|oversized?|stor|jätte\p{L}*)\b/u;
 
 /** What to wear under a skirt in the cold, or under trousers in hard frost: many people do not list it as a piece. */
 function underLayer(facts: Facts, temperature: number): string[] {
   const { tips } = wordingIn(facts.language);
   const skirt = of(facts, 'dress', 'midi-dress', 'skirt', 'mini-skirt');
-  if (skirt && temperature < bareLegsFrom) return of(facts, 'tights') ? [] : tips.tights({ skirt });
+  if (skirt && temperature < bareLegsFrom)
+    return of(facts, 'tights') ? [] : tips[isSmart(facts.brief) ? 'fineTights' : 'tights']({ skirt });
   const legs = wornAt(facts, 'bottom');
   const isSport = isForSport(facts.brief);
   const isIndoors = settingOf(facts.brief.settings[0]?.id ?? '')?.indoors;
@@ -178,7 +184,7 @@ function wearingTips(facts: Facts): string[][] {
     shirt && waist && !tie && !isLoose
       ? tips[blazer || isDressy || !isOpenStyle(shirt) ? 'tuckedIn' : 'tuckedShirt']({ shirt, waist })
       : [],
-    tee && waist && !isLoose && !isOfficial ? tips.tuckedTee({ tee, waist }) : [],
+    tee && waist && isOpenStyle(waist) && !isLoose && !isOfficial ? tips.tuckedTee({ tee, waist }) : [],
     belt && waist ? tips.beltInLoops({ belt, waist }) : [],
     belt && dress ? tips.beltOnDress({ belt, dress }) : [],
     ...belted.map((piece) => tips.ownBelt({ piece })),

@@ -1,5 +1,5 @@
 import { staysAiry } from '#shared/stylist/hearing/words/comfort-rules';
-import { bareFrom, coatBelow, hotAbove, shortSleevesFrom } from '#shared/stylist/ranking/temperatures';
+import { bareFrom, coatBelow, hotAbove } from '#shared/stylist/ranking/temperatures';
 import { seriousDrawback, type WeatherNote } from '#shared/stylist/ranking/weather-fit';
 import { type Facts, wornAt } from './facts.ts';
 import type { Piece } from './piece.ts';
@@ -37,6 +37,8 @@ export function weatherWays(facts: Facts): string[] {
 
 const warming: ReadonlySet<string> = new Set(['top', 'dress', 'outerwear']);
 
+/** In degrees Celsius: below it, a layer stays on. */
+const chillyBelow = 16;
 /** In degrees Celsius, for which a coat is made: a shell or a raincoat only keeps out wind and rain. */
 const warmCoat = 10;
 /** Whether a piece of outerwear is warm enough for the cold. */
@@ -56,7 +58,7 @@ function answersTo(facts: Facts): string[] {
   const isCold = temperature !== null && temperature < coatBelow;
   const isHardlyWarm = (slot: string, { tags }: Piece['item']) =>
     (slot === 'shoes' && !tags.has('warm') && !tags.has('lined')) ||
-    (isCold && slot === 'top' && tags.has('thin'));
+    (isCold && slot !== 'shoes' && tags.has('thin'));
   const withNote = (note: WeatherNote): Piece[] =>
     worn.filter(
       ({ id, garment, item }) =>
@@ -73,14 +75,15 @@ function answersTo(facts: Facts): string[] {
     const pieces = withNote(note).filter(({ id }) => !named.has(id) && !hasDrawback(facts, id));
     // If only accessories, shoes or trousers are warm, the coat is named with them, because it is what keeps the cold out.
     const lacksCore = note === 'keeps warm' && pieces.every(({ garment: { slot } }) => !warming.has(slot));
-    const told = lacksCore && coat && pieces.length ? [coat, ...pieces] : pieces;
+    // A rain cape is not warm.
+    const told = !lacksCore ? pieces : coat && isWarm(coat.garment) && pieces.length ? [coat, ...pieces] : [];
     for (const { id } of told) named.add(id);
-    return pieces.length ? inWeather[note]({ pieces: told }) : [];
+    return told.length ? inWeather[note]({ pieces: told }) : [];
   });
   if (noted.length) return noted;
   if (temperature === null) return [];
   // In the cold, a blazer is part of an outfit for a warm room.
-  const isCool = isCold || temperature < (brief.weather?.windy ? bareFrom : shortSleevesFrom);
+  const isCool = isCold || temperature < (brief.weather?.windy ? bareFrom : chillyBelow);
   if (coat?.garment.category === 'blazer' && (isCool || brief.settings[0]?.id === 'black-tie')) return [];
   if (coat && !hasDrawback(facts, coat.id))
     return [words[isCold ? 'againstCold' : isCool ? 'againstChill' : 'toTakeOff']({ coat })];

@@ -84,7 +84,7 @@ export function weatherTests(
   );
   // Linen, bare legs and summer dresses are too cold on the way there.
   const isOver = ruleOf(
-    `@outerwear&!blazer @accessory @top&#linen @bottom&#linen skirt&#satin skirt&#silk maxi-skirt&#satin mini-skirt shorts crop-top @dress&#only-summer @dress&color=white,yellow @dress&#floral ${setting.formality >= ofPumps && (setting.attended || setting.jacket) ? '' : '@shoes'}`,
+    `@outerwear&!blazer @accessory @top&#linen @bottom&#linen skirt&#satin skirt&#silk maxi-skirt&#satin mini-skirt shorts crop-top @dress&#thin-straps @dress&#only-summer @dress&color=white,yellow @dress&#floral ${setting.formality >= ofPumps && (setting.attended || setting.jacket) ? '' : '@shoes'}`,
   );
   return {
     bans: (item) => (isOver(item) ? outside.bans(item) : inside(item)),
