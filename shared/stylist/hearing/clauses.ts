@@ -127,6 +127,9 @@ function roleInSentence(
   if (earlier?.role === 'past' && /^(?:at|på|vid)$/.test(clause.words[0] ?? '')) return 'past';
   // 'Everyone else wears a dress, dinner': the event is the person's own.
   if (isHeadline(clause, language) && (isFirst || clause.words.length <= longestWish)) return 'fragment';
+  const begins = vocabularyOf(language).functionWords.has(clause.words[0] ?? '');
+  // 'Bright orange skirt, I normally wear neutrals'
+  if (isFirst && !begins && clause.words.length <= longestWish && namesWorn(clause.parts)) return 'fragment';
   const others = sentence.filter(({ role }) => role !== 'fragment').map(({ role }) => role);
   const refuses = clause.parts.some(
     (part) => part.negated !== null && looks.some((table) => saidIn([part], table).length > 0),
@@ -135,7 +138,6 @@ function roleInSentence(
   // 'No jeans to work for a week, nothing new bought'
   if (refuses && clause.parts[0] === sentence[0]?.parts[0]) return 'fragment';
   if (!role) return clause.words.length > longestFragment && !refuses ? 'statement' : 'fragment';
-  const begins = vocabularyOf(language).functionWords.has(clause.words[0] ?? '');
   // 'Over the weekend', 'I had a panic attack', 'because I have nothing to wear'
   if (begins && clause.parts[0] === sentence[0]?.parts[0] && aside.includes(role)) return role;
   const isLeadIn =

@@ -98,8 +98,10 @@ const isBowTie = (garment: Garment) => hasWord(garment, /^(?:bow|bowtie|fluga)$/
 const isOfSuit = (garment: Garment) =>
   hasWord(garment, /^(?:suit|kostym\p{L}*)$/u) || isDinnerJacket(garment);
 
+type Rule = (worn: readonly Garment[]) => boolean;
+
 /** Whether a jacket looks like half a suit: without its own trousers, or with others in the same color but black. */
-export const isHalfSuit = (worn: readonly Garment[]): boolean => {
+const isHalfSuit: Rule = (worn) => {
   const jacket = worn.find(({ category }) => category === 'blazer');
   const bottom = worn.find(({ slot }) => slot === 'bottom');
   if (!jacket || !bottom) return false;
@@ -111,9 +113,33 @@ const wide = /^(?:oversize|balloon|puff|fluffy|baggy|boxy|boxig|chunky|wide|ball
 const close = new Set(['blazer', 'leather-jacket', 'denim-jacket', 'cardigan', 'vest']);
 
 /** Whether a wide top bunches up under a closer layer: balloon sleeves under a fitted blazer. */
-export const isBunched = (worn: readonly Garment[]): boolean =>
+const isBunched: Rule = (worn) =>
   worn.some((top) => top.slot === 'top' && hasWord(top, wide)) &&
   worn.some((layer) => close.has(layer.category) && !hasWord(layer, wide));
+
+/** Whether there are flat sandals with a jacket, or shorts with what is worn in the cold. */
+const isOfTwoSeasons: Rule = (worn) => {
+  const has = (test: (garment: Garment) => boolean) => worn.some(test);
+  return (
+    (has(({ category, style }) => category === 'sandals' && style === 'casual') &&
+      has(({ category }) => category === 'blazer')) ||
+    (has(({ category, style }) => category === 'shorts' && style !== 'sporty') &&
+      has(({ category }) => /^(?:turtleneck|sweater|coat|puffer-jacket|parka|boots)$/.test(category)))
+  );
+};
+
+/** Whether there are running shoes with clothes that are not for sport. */
+const isSportShoe = (garment: Garment) =>
+  garment.category === 'sneakers' && garment.style === 'sporty' && !hasWord(garment, /^trail$/);
+const isHalfSport: Rule = (worn) =>
+  worn.some(isSportShoe) &&
+  worn.some(
+    ({ slot, style }) => /^(?:dress|bottom)$/.test(slot) && /^(?:business|formal|elegant)$/.test(style),
+  );
+
+/** In how many ways the pieces do not go together. */
+export const clashesOf = (worn: readonly Garment[]): number =>
+  [isHalfSuit, isBunched, isOfTwoSeasons, isHalfSport].filter((clashes) => clashes(worn)).length;
 
 type Wished = Pick<WardrobeItem, 'id' | 'neverWith'>;
 

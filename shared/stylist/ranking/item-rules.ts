@@ -81,6 +81,9 @@ const [strictFrom, formalFrom] = [0.7, 0.66];
 /** The formality, 0 to 1, of evening dress. */
 const eveningFrom = 0.9;
 
+/** Where no clutch is carried below this formality, 0 to 1. */
+const clutchFrom = 0.46;
+
 /** What goes with a suit that was asked for, also at a casual lunch. */
 const withSuit = ruleOf(
   'shirt&style=business&!#short-sleeves shirt&style=formal oxfords loafers&style=business',
@@ -146,6 +149,7 @@ export function itemRules(
       first?.active || first?.outdoors ? '' : '#running&@bottom',
       degrees >= coldBelow ? '#itchy' : '',
       formality < tieFrom ? 'tie' : '',
+      formality < clutchFrom ? '#clutch' : '',
       isWet || first?.outdoors ? '#indoor-only' : '',
       first ? '' : keptForOccasions,
       (first?.formality ?? 0) < formalFrom ? '#borrowed' : 'scarf&style=casual&!#hijab',

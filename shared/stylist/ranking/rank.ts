@@ -7,7 +7,7 @@ import { settingOf } from '../hearing/words/settings.ts';
 import { availableOf } from './availability.ts';
 import { fnv1a } from './fnv1a.ts';
 import { type Garment, isOvercoat, isStriking, toGarment, type WardrobeItem } from './garment.ts';
-import { extended, isBunched, isHalfSuit, withoutApart } from './hard-rules.ts';
+import { clashesOf, extended, withoutApart } from './hard-rules.ts';
 import { intentOf } from './intent.ts';
 import { type OutfitScorer, outfitScorer } from './outfit-scorer.ts';
 import { type Plan, plansOf } from './plans.ts';
@@ -152,10 +152,8 @@ const extend = (candidates: readonly Candidate[], garments: readonly Garment[]) 
     garments,
   );
 
-/** How much worse the jacket of a suit is with other trousers, as a score. */
-const halfSuit = 0.25;
-/** How much worse a wide top under a close layer is. */
-const bunched = 0.15;
+/** How much worse an outfit is with each clash, as a score. */
+const clash = 0.25;
 
 /**
  * Returns the function that scores outfits and keeps the best ones. It limits how many of them share the same top and
@@ -168,11 +166,7 @@ const selector =
       outfits
         .map((garments) => ({
           garments,
-          score:
-            scorer.worth(garments) +
-            luck * luckOf(garments, seed) -
-            (isHalfSuit(garments) ? halfSuit : 0) -
-            (isBunched(garments) ? bunched : 0),
+          score: scorer.worth(garments) + luck * luckOf(garments, seed) - clash * clashesOf(garments),
         }))
         .sort((a, b) => b.score - a.score),
       beam,
