@@ -110,4 +110,4 @@ const children =
 export const isOfChild: Test = (part, parts) =>
   beforeIn(part, parts)
     .slice(-4)
-    .some(({ typed }) => children.test(typed));
+    .some(({ typed }) => children.test(typed.replace(/['’]s$/, '')));

@@ -17,6 +17,9 @@ const relaxed = /^(?:creative-office|coffee|cinema|picnic|play|dog|sightseeing)$
 
 type Named = Extract<Concept, { table: 'event' }>;
 
+/** A birthday party, but not that of a grown-up: '30th birthday party'. */
+const isChildsParty = /^(?!.*\d\d).*(?:birthday party|kalas)$/;
+
 /** The sports at which parents watch their child. On a hike they walk along. */
 const watched = /^(?:ball-sport|gym|yoga)$/;
 
@@ -61,6 +64,9 @@ export function settingsOf(
   function settingMeant({ setting, isCode }: Named, part: Part): string {
     if (setting === 'spectator' && plays) return 'ball-sport';
     if (watched.test(setting) && isOfChild(part, parts)) return 'spectator';
+    // 'My nephew's birthday party'
+    const before = parts[parts.indexOf(part) - 1]?.typed ?? '';
+    if (isChildsParty.test(`${before} ${part.typed}`) && isOfChild(part, parts)) return 'kids';
     const isCasual =
       isSoftened(part, parts) || (isInformal && !isCode) || (isRelaxed && atPlaces.test(setting));
     return (isCasual && settingOf(setting)?.casual) || setting;

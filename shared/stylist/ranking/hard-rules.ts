@@ -100,11 +100,15 @@ const isOfSuit = (garment: Garment) =>
 
 type Rule = (worn: readonly Garment[]) => boolean;
 
-/** Whether a jacket looks like half a suit: without its own trousers, or with others in the same color but black. */
+/**
+ * Whether a jacket looks like half a suit: without its own trousers, with others in the same color but black, or with
+ * shorts or flat sandals.
+ */
 const isHalfSuit: Rule = (worn) => {
   const jacket = worn.find(({ category }) => category === 'blazer');
   const bottom = worn.find(({ slot }) => slot === 'bottom');
   if (!jacket || !bottom) return false;
+  if (jacket.style !== 'casual' && worn.some(isBeachy)) return true;
   const isAlike = bottom.color === jacket.color;
   return isOfSuit(jacket) ? !(isOfSuit(bottom) && isAlike) : isAlike && jacket.color !== 'black';
 };
@@ -117,16 +121,15 @@ const isBunched: Rule = (worn) =>
   worn.some((top) => top.slot === 'top' && hasWord(top, wide)) &&
   worn.some((layer) => close.has(layer.category) && !hasWord(layer, wide));
 
-/** Whether there are flat sandals with a jacket, or shorts with what is worn in the cold. */
-const isOfTwoSeasons: Rule = (worn) => {
-  const has = (test: (garment: Garment) => boolean) => worn.some(test);
-  return (
-    (has(({ category, style }) => category === 'sandals' && style === 'casual') &&
-      has(({ category }) => category === 'blazer')) ||
-    (has(({ category, style }) => category === 'shorts' && style !== 'sporty') &&
-      has(({ category }) => /^(?:turtleneck|sweater|coat|puffer-jacket|parka|boots)$/.test(category)))
-  );
-};
+const isBeachy = ({ category, style }: Garment) =>
+  (category === 'sandals' && style === 'casual') || (category === 'shorts' && style !== 'sporty');
+const isForCold = (garment: Garment) =>
+  /^(?:turtleneck|coat|puffer-jacket|parka|boots)$/.test(garment.category) ||
+  hasWord(garment, /^(?:corduroy|manchester|tweed|mohair|fleece)/) ||
+  (/^(?:sweater|scarf)$/.test(garment.category) && hasWord(garment, /wool$|^ull|merino/));
+/** Whether summer and winter are mixed: linen with a wool scarf, shorts with a turtleneck. */
+const isOfTwoSeasons: Rule = (worn) =>
+  worn.some((garment) => isBeachy(garment) || hasWord(garment, /^(?:linen|linne)/)) && worn.some(isForCold);
 
 /** Whether there are running shoes with clothes that are not for sport. */
 const isSportShoe = (garment: Garment) =>

@@ -103,9 +103,9 @@ export function itemRules(
   const comforts = new Set([
     ...brief.comforts.map(({ id }) => id),
     ...(first?.comforts.split(' ') ?? []),
-    // What a stop on the way asks for gives way to a dress code.
+    // What a stop on the way asks for gives way to a dress code, but not the bike that takes one there.
     ...others.flatMap(({ comforts: implied, active }) =>
-      active || (first?.formality ?? 0) >= smartFrom ? [] : implied.split(' '),
+      active || ((first?.formality ?? 0) >= smartFrom && implied !== 'bike') ? [] : implied.split(' '),
     ),
   ]);
   // On a hike, a shirt for the office is worse than bare arms.

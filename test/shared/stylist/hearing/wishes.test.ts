@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Weather } from '#shared/stylist/ranking/intent';
 import { rankOutfits } from '#shared/stylist/ranking/rank';
+import plain from '../../../support/wishes/plain.json' with { type: 'json' };
 import requests from '../../../support/wishes/requests.json' with { type: 'json' };
 import single from '../../../support/wishes/single.json' with { type: 'json' };
 import wardrobes from '../../../support/wishes/wardrobes.json' with { type: 'json' };
@@ -59,5 +60,28 @@ it.each(single as Wish[])(
   'the best outfit has what is asked for and nothing that is refused: $prompt',
   (wish) => {
     expect(isMet(wish)).toBe(true);
+  },
+);
+
+type Plain = readonly [
+  wardrobe: string,
+  prompt: string,
+  degrees: number,
+  sky: string,
+  worn: string,
+  not: string,
+];
+it.each(plain.slice(1) as unknown as readonly Plain[])(
+  'a plain occasion gets what a stylist would choose: %s, %s',
+  (wardrobe, prompt, temperature, condition, worn, not) => {
+    const selectors = (ids: string) =>
+      ids
+        .split(' ')
+        .filter(Boolean)
+        .map((id) => ({ id: [id] }));
+    const expected = { all: selectors(worn), none: selectors(not) };
+    expect(
+      isMet({ id: prompt, wardrobe, prompt, weather: { temperature, condition }, expect: expected }),
+    ).toBe(true);
   },
 );

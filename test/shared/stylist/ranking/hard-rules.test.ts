@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { categoriesBySlot, slotOf } from '#shared/catalog';
 import { selectionConflict } from '#shared/rules/selection-conflict';
 import { toGarment, type WardrobeItem } from '#shared/stylist/ranking/garment';
-import { extended, isWearable } from '#shared/stylist/ranking/hard-rules';
+import { clashesOf, extended, isWearable } from '#shared/stylist/ranking/hard-rules';
 import { rankOutfits } from '#shared/stylist/ranking/rank';
 import { intentFor } from '../../../support/examples/intents.ts';
 import { anyRequest, anyWardrobe, piece } from '../../../support/examples/wardrobes.ts';
@@ -18,6 +18,21 @@ it('pieces are worn together that cover the body once, each part of it', () => {
   ])
     expect(isWearable(worn.split(' ')), worn).toBe(true);
   for (const [what, pieces] of Object.entries(unwearable)) expect(isWearable(pieces), what).toBe(false);
+});
+
+it.each([
+  ['balloon sleeves under a fitted blazer', ['blouse', 'balloon sleeves'], ['blazer', 'fitted'], 1],
+  ['balloon sleeves under a wide blazer', ['blouse', 'balloon sleeves'], ['blazer', 'oversized'], 0],
+  ['linen with a wool scarf', ['shirt', 'linen'], ['scarf', 'wool'], 1],
+  ['shorts with a turtleneck', ['shorts', ''], ['turtleneck', ''], 1],
+  ['running shoes with a dress', ['sneakers', '', 'sporty'], ['dress', '', 'elegant'], 1],
+  ['sneakers with a dress', ['sneakers', ''], ['dress', '', 'elegant'], 0],
+] as const)('clashes of %s', (_, ...rows) => {
+  const pieces = rows.slice(0, 2) as unknown as readonly string[][];
+  const worn = pieces.map(([category = '', description = '', style = 'casual']) =>
+    toGarment(piece(category, { description, style })),
+  );
+  expect(clashesOf(worn)).toBe(rows[2]);
 });
 
 /** A realistic wardrobe: some items are in the laundry, some are archived, and some belong to another person. */
