@@ -150,7 +150,6 @@ export function itemRules(
       degrees >= coldBelow ? '#itchy' : '',
       formality < tieFrom ? 'tie' : '',
       formality < clutchFrom ? '#clutch' : '',
-      isWet || first?.outdoors ? '#indoor-only' : '',
       first ? '' : keptForOccasions,
       (first?.formality ?? 0) < formalFrom ? '#borrowed' : 'scarf&style=casual&!#hijab',
       (first?.formality ?? oldBelow) < oldBelow ? '' : '#old',
@@ -176,7 +175,9 @@ export function itemRules(
       comfort: ruleOf(ofComfort.flatMap(({ bans }) => bans ?? []).join(' ')),
       // Who runs in the snow runs in running shoes and a shell.
       weather: (item) =>
-        ofWeather.bans(item) && !(['shoes', 'outerwear'].includes(slotOf(item.category)) && isForSport(item)),
+        ((isWet || isOutdoors) && item.tags.has('indoor-only')) ||
+        (ofWeather.bans(item) &&
+          !(['shoes', 'outerwear'].includes(slotOf(item.category)) && isForSport(item))),
       tact: inColorsOf(first?.tact ? [first.bans] : []),
       // Who wants to look taller wears heels on any day.
       occasion: (item) =>
