@@ -172,7 +172,11 @@ export function hear(request: Request, items: readonly OwnItem[], today?: Date) 
     comforts,
     // A hike has no dress code: 'a serious hiker'.
     styles: stylesOf(parts, comforts).filter(
-      ({ id, words }) => !(setting?.active && formality.test(id)) && !(degrees && /^\d0s$/.test(words)),
+      ({ id, words }) =>
+        !(setting?.active && formality.test(id)) &&
+        !(degrees && /^\d0s$/.test(words)) &&
+        // 'All black, but not boring'
+        !(id === 'color-pop' && palette?.accent.length === 0),
     ),
     weather,
     place: place?.name ?? null,

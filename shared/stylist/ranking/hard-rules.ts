@@ -91,58 +91,10 @@ export function withoutApart<Outfit extends readonly Garment[]>(
   return kept.length ? kept : outfits;
 }
 
-const hasWord = ({ words }: Garment, pattern: RegExp) => [...words].some((word) => pattern.test(word));
-const isDinnerJacket = (garment: Garment) =>
+export const hasWord = ({ words }: Garment, pattern: RegExp) => [...words].some((word) => pattern.test(word));
+export const isDinnerJacket = (garment: Garment) =>
   garment.category === 'blazer' && hasWord(garment, /^(?:smoking\p{L}*|tuxedo|dinner)$/u);
 const isBowTie = (garment: Garment) => hasWord(garment, /^(?:bow|bowtie|fluga)$/);
-const isOfSuit = (garment: Garment) =>
-  hasWord(garment, /^(?:suit|kostym\p{L}*)$/u) || isDinnerJacket(garment);
-
-type Rule = (worn: readonly Garment[]) => boolean;
-
-/**
- * Whether a jacket looks like half a suit: without its own trousers, with others in the same color but black, or with
- * shorts or flat sandals.
- */
-const isHalfSuit: Rule = (worn) => {
-  const jacket = worn.find(({ category }) => category === 'blazer');
-  const bottom = worn.find(({ slot }) => slot === 'bottom');
-  if (!jacket || !bottom) return false;
-  if (jacket.style !== 'casual' && worn.some(isBeachy)) return true;
-  const isAlike = bottom.color === jacket.color;
-  return isOfSuit(jacket) ? !(isOfSuit(bottom) && isAlike) : isAlike && jacket.color !== 'black';
-};
-
-const wide = /^(?:oversize|balloon|puff|fluffy|baggy|boxy|boxig|chunky|wide|ballong|vida$)/;
-const close = new Set(['blazer', 'leather-jacket', 'denim-jacket', 'cardigan', 'vest']);
-
-/** Whether a wide top bunches up under a closer layer: balloon sleeves under a fitted blazer. */
-const isBunched: Rule = (worn) =>
-  worn.some((top) => top.slot === 'top' && hasWord(top, wide)) &&
-  worn.some((layer) => close.has(layer.category) && !hasWord(layer, wide));
-
-const isBeachy = ({ category, style }: Garment) =>
-  (category === 'sandals' && style === 'casual') || (category === 'shorts' && style !== 'sporty');
-const isForCold = (garment: Garment) =>
-  /^(?:turtleneck|coat|puffer-jacket|parka|boots)$/.test(garment.category) ||
-  hasWord(garment, /^(?:corduroy|manchester|tweed|mohair|fleece)/) ||
-  (/^(?:sweater|scarf)$/.test(garment.category) && hasWord(garment, /wool$|^ull|merino/));
-/** Whether summer and winter are mixed: linen with a wool scarf, shorts with a turtleneck. */
-const isOfTwoSeasons: Rule = (worn) =>
-  worn.some((garment) => isBeachy(garment) || hasWord(garment, /^(?:linen|linne)/)) && worn.some(isForCold);
-
-/** Whether there are running shoes with clothes that are not for sport. */
-const isSportShoe = (garment: Garment) =>
-  garment.category === 'sneakers' && garment.style === 'sporty' && !hasWord(garment, /^trail$/);
-const isHalfSport: Rule = (worn) =>
-  worn.some(isSportShoe) &&
-  worn.some(
-    ({ slot, style }) => /^(?:dress|bottom)$/.test(slot) && /^(?:business|formal|elegant)$/.test(style),
-  );
-
-/** In how many ways the pieces do not go together. */
-export const clashesOf = (worn: readonly Garment[]): number =>
-  [isHalfSuit, isBunched, isOfTwoSeasons, isHalfSport].filter((clashes) => clashes(worn)).length;
 
 type Wished = Pick<WardrobeItem, 'id' | 'neverWith'>;
 

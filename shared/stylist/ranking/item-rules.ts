@@ -81,6 +81,8 @@ const [strictFrom, formalFrom] = [0.7, 0.66];
 /** The formality, 0 to 1, of evening dress. */
 const eveningFrom = 0.9;
 
+/** No evening dress is worn below this formality, 0 to 1. */
+const fineFrom = 0.5;
 /** Where no clutch is carried below this formality, 0 to 1. */
 const clutchFrom = 0.46;
 
@@ -151,7 +153,9 @@ export function itemRules(
       formality < tieFrom ? 'tie' : '',
       formality < clutchFrom ? '#clutch' : '',
       first ? '' : keptForOccasions,
-      (first?.formality ?? 0) < formalFrom ? '#borrowed' : 'scarf&style=casual&!#hijab',
+      (first?.formality ?? 0) < formalFrom ? '#borrowed' : '',
+      (first?.formality ?? 0) < smartFrom ? '' : 'scarf&style=casual&!#hijab',
+      (first?.formality ?? 1) < fineFrom ? 'maxi-dress&style=elegant maxi-dress&style=formal' : '',
       (first?.formality ?? oldBelow) < oldBelow ? '' : '#old',
       brief.weather ? '' : 'raincoat',
       first?.bans ?? '',
@@ -202,7 +206,9 @@ export function itemRules(
         : []),
       isKeptForThis,
       ...needed.map(ruleOf),
-      ...(first?.active && first.outdoors && felt?.rain ? [ruleOf('#waterproof&@bottom')] : []),
+      ...(first?.active && first.outdoors && felt?.rain
+        ? [ruleOf('#waterproof&@bottom'), ruleOf('rain-boots #waterproof&@shoes #hiking&@shoes')]
+        : []),
       ...(isStrict ? first.prefers : []).map(ruleOf),
       // A band's T-shirt comes before linen at a metal show, unless the heat bans it.
       ...(degrees > bareFrom && !isFormal ? [isTypical] : []),

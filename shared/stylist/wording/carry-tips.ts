@@ -62,7 +62,7 @@ export function swapTip(facts: Facts): string[] {
     .filter(
       (piece) =>
         piece.garment.slot === 'shoes' &&
-        piece.garment.category !== 'sandals' &&
+        !/^(?:sandals|boots|ankle-boots)$/.test(piece.garment.category) &&
         piece.garment.style !== 'sporty' &&
         piece.garment.formality - shoes.garment.formality >= leastSwap &&
         isWelcome(piece, facts),
