@@ -118,7 +118,10 @@ export function briefOfReading(
       ...chosen.filter(({ id }) => !reading.settings.some((each) => each.id === id)),
     ],
     comforts: reading.comforts.map((id) => ({ id, words: saidOf(id, rules.comforts) })),
-    styles: reading.styles.map((id) => ({ id, words: saidOf(id, rules.styles) })),
+    styles: [
+      ...reading.styles.map((id) => ({ id, words: saidOf(id, rules.styles) })),
+      ...rules.styles.filter((each) => each.from === 'mood' && !reading.styles.includes(each.id)),
+    ],
     // What is made of a fabric is among the pieces.
     tags: [],
     openQuestions: [],

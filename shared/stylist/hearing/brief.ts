@@ -92,7 +92,8 @@ export const Brief = z.object({
   comforts: z.array(
     z.object({ id: z.string().transform((id) => (id === 'cool' ? 'airy' : id)), words: z.string() }),
   ),
-  styles: z.array(z.object({ id: z.string(), words: z.string() })),
+  /** `from` the mood that was chosen in the form, or else the words. */
+  styles: z.array(z.object({ id: z.string(), words: z.string(), from: z.literal('mood').optional() })),
   weather: z
     .object({
       /** Degrees Celsius; null if neither the words nor the weather card state them. */

@@ -13,7 +13,7 @@ export type ChipLabels = Record<'comfort' | 'style', (entry: Heard) => string> &
   Record<'own' | 'refused' | 'only', (words: string) => string> & { noCoat: string };
 type Heard = { id: string; words: string };
 
-/** For each list of a brief: the key and the label of an entry. Settings that were chosen in the form get no chip. */
+/** For each list of a brief: the key and the label of an entry. What was chosen in the form gets no chip. */
 const lists: {
   [List in Lists]: {
     keyOf: (entry: Brief[List][number]) => string;
@@ -32,7 +32,10 @@ const lists: {
   tags: { keyOf: ({ tag }) => `tag ${tag}`, labelOf: ({ words }) => words },
   refusals: { keyOf: ({ words }) => `no ${words}`, labelOf: ({ words }, labels) => labels.refused(words) },
   comforts: { keyOf: ({ id }) => `comfort ${id}`, labelOf: (entry, labels) => labels.comfort(entry) },
-  styles: { keyOf: ({ id }) => `style ${id}`, labelOf: (entry, labels) => labels.style(entry) },
+  styles: {
+    keyOf: ({ id, from }) => (from ? '' : `style ${id}`),
+    labelOf: (entry, labels) => (entry.from ? null : labels.style(entry)),
+  },
 };
 
 const english: ChipLabels = {

@@ -5,6 +5,7 @@ import type { Asked, Brief, Language, Refusal } from './brief.ts';
 import { isOnlyIfRequired } from './choices.ts';
 import { isLetter } from './clause-text.ts';
 import { degreesIn } from './degrees.ts';
+import { firstOfEach } from './first-of-each.ts';
 import { heard, heardText } from './heard.ts';
 import { settingsOf } from './heard-settings.ts';
 import { hasWord, type OwnItem, purposeTag, type TaggedItem, tagged } from './item-tags.ts';
@@ -24,7 +25,7 @@ import { spansOf } from './spans.ts';
 import { isHarsh, type KnownWeather, weatherOf, weatherWordsOf } from './surroundings.ts';
 import { tokensOf } from './tokens.ts';
 import { whereAndWhen } from './where-and-when.ts';
-import { comfortsOf, stylesOf, tagsOf } from './wishes-without-piece.ts';
+import { comfortsOf, styleOfMood, stylesOf, tagsOf } from './wishes-without-piece.ts';
 import { formality } from './words/formality.ts';
 import { isAtHome, settingOf, smartFrom, strictFrom, tieFrom, tooCasualFor } from './words/settings.ts';
 
@@ -171,13 +172,17 @@ export function hear(request: Request, items: readonly OwnItem[], today?: Date) 
     relevant,
     comforts,
     // A hike has no dress code: 'a serious hiker'.
-    styles: stylesOf(parts, comforts).filter(
-      ({ id, words }) =>
-        !(setting?.active && formality.test(id)) &&
-        !(degrees && /^\d0s$/.test(words)) &&
-        // 'All black, but not boring'
-        !(id === 'color-pop' && palette?.accent.length === 0),
-    ),
+    styles: firstOfEach([
+      ...stylesOf(parts, comforts).filter(
+        ({ id, words }) =>
+          !(setting?.active && formality.test(id)) &&
+          !(degrees && /^\d0s$/.test(words)) &&
+          // 'All black, but not boring'
+          !(id === 'color-pop' && palette?.accent.length === 0),
+      ),
+      // Sport has clothes of its own.
+      ...(setting?.active ? [] : styleOfMood(request.mood)),
+    ]),
     weather,
     place: place?.name ?? null,
     month: usual?.month ?? (weather || !today ? null : thisMonth),

@@ -1,4 +1,5 @@
 /** What a request wishes without naming a piece: 'something warm', 'casual', 'waterproof'. */
+import { moods } from '../../catalog.ts';
 import type { Brief } from './brief.ts';
 import { tellsWeather } from './clause-role.ts';
 import { wordsOfSentence } from './clause-text.ts';
@@ -64,6 +65,18 @@ export function stylesOf(parts: readonly Part[], comforts: Brief['comforts']): B
   return firstOfEach(asked)
     .filter(({ id }) => id !== 'cool' || !isOfWarmth)
     .toSorted((one, other) => Number(vague.test(one.id)) - Number(vague.test(other.id)));
+}
+
+/** The moods whose style has another name. A casual mood wishes for no style. */
+const styleNames = new Map([
+  ['bohemian', 'boho'],
+  ['minimalist', 'minimal'],
+]);
+/** The style of a mood that was chosen in the form: 'edgy > art show'. */
+export function styleOfMood(mood: string | null): Brief['styles'] {
+  const [words = ''] = (mood ?? '').split('>').map((part) => part.trim().toLowerCase());
+  const isStyle = Object.hasOwn(moods, words) && words !== 'casual';
+  return isStyle ? [{ id: styleNames.get(words) ?? words, words, from: 'mood' }] : [];
 }
 
 const isFormality = (part: Part) => saidIn([part], 'style').some(({ concept }) => formality.test(concept.id));

@@ -8,7 +8,7 @@ import { isAtHome, type Setting, settingOf, smartFrom, tieFrom } from '../hearin
 import { styleRules } from '../hearing/words/style-rules.ts';
 import { weatherTests } from '../hearing/words/weather-rules.ts';
 import { feltWeather, needsRoomLayer } from './felt-weather.ts';
-import { bareFrom, coatBelow, coldBelow, hotAbove } from './temperatures.ts';
+import { bareFrom, coatBelow, coldBelow, hardFrost, hotAbove } from './temperatures.ts';
 
 /**
  * The reasons for banning an item, strongest first: the person refuses it, or it is unsuitable for their body
@@ -50,6 +50,8 @@ export type ItemRules = {
   needsCoat: boolean;
   /** Whether it feels colder than `coatBelow`, so that a coat has to be warm. */
   isChilly: boolean;
+  /** Whether it is so cold that the warmest coat is worn to any occasion. */
+  isBitter: boolean;
   /** Whether a coat is worn over a blazer. */
   needsOvercoat: boolean;
 };
@@ -83,8 +85,8 @@ const eveningFrom = 0.9;
 
 /** No evening dress is worn below this formality, 0 to 1. */
 const fineFrom = 0.5;
-/** Where no clutch is carried below this formality, 0 to 1. */
-const clutchFrom = 0.46;
+/** From this formality, 0 to 1, a clutch is carried, and no everyday scarf is worn where people meet. */
+const dressyFrom = 0.46;
 
 /** What goes with a suit that was asked for, also at a casual lunch. */
 const withSuit = ruleOf(
@@ -151,10 +153,9 @@ export function itemRules(
       first?.active || first?.outdoors ? '' : '#running&@bottom',
       degrees >= coldBelow ? '#itchy' : '',
       formality < tieFrom ? 'tie' : '',
-      formality < clutchFrom ? '#clutch' : '',
+      formality < dressyFrom ? '#clutch' : first?.attended ? 'scarf&style=casual&!#hijab' : '',
       first ? '' : keptForOccasions,
       (first?.formality ?? 0) < formalFrom ? '#borrowed' : '',
-      (first?.formality ?? 0) < smartFrom ? '' : 'scarf&style=casual&!#hijab',
       (first?.formality ?? 1) < fineFrom ? 'maxi-dress&style=elegant maxi-dress&style=formal' : '',
       (first?.formality ?? oldBelow) < oldBelow ? '' : '#old',
       brief.weather ? '' : 'raincoat',
@@ -222,7 +223,7 @@ export function itemRules(
     isFormal: formality >= tieFrom,
     isSolemn: first?.tact ?? false,
     outdoors: isOutdoors,
-    look: ruleOf(ofStyle[0]?.prefers[0] ?? ''),
+    look: ruleOf(isFormal ? '' : (ofStyle[0]?.prefers[0] ?? '')),
     need: isNeed,
     dressCode: first?.indoors || first?.attended ? first.prefers.map(ruleOf) : [],
     // Under a puffer jacket comes no blazer.
@@ -235,6 +236,7 @@ export function itemRules(
     ),
     needsCoat: isOutdoors || degreesFelt < coldBelow || isWet,
     isChilly: degreesFelt < coatBelow,
+    isBitter: degreesFelt < hardFrost,
     needsOvercoat,
     // Who fears the heat takes no layer more.
     jacket: ruleOf(

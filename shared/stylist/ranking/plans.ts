@@ -198,7 +198,7 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
   const at = (slot: Slot, weakest: number): readonly string[] => {
     if (taken.has(slot) || insteadOf(slot).some((other) => other !== slot && has(other))) return [];
     const items = slot === 'outerwear' ? overOthers : (bySlot[slot] ?? []);
-    const isCover = slot === 'outerwear' && needsOuterwear && rules.outdoors;
+    const isCover = slot === 'outerwear' && needsOuterwear && (rules.outdoors || rules.isBitter);
     const warm = slot === 'top' && isCoatless ? poolOf(items.filter(isWarmTop), rules, weakest) : [];
     const cover = isCover ? weatherproof(items, rules) : warm;
     const chosen = slot === 'outerwear' && isUnderCoat ? undefined : choice.slots.get(slot);

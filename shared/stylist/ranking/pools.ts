@@ -18,6 +18,7 @@ export function weatherproof(items: readonly TaggedItem[], rules: ItemRules): re
   const borne = items.filter((item) => isBorne(item, rules));
   const asked = rules.weather.find((prefer) => borne.some(prefer));
   const pool = asked ? borne.filter(asked) : [];
+  if (rules.isBitter && pool.length > 0) return pool;
   const isFitting = (item: TaggedItem) => !rules.bans.occasion(item);
   const fitting = pool.some(isFitting) ? pool : borne;
   return fitting.some(isFitting) ? fitting.filter(isFitting) : pool;

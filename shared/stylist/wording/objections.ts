@@ -42,7 +42,7 @@ export function objectionsTo(item: TaggedItem, brief: Brief, language: Language)
   const isKept = item.tags.has(purposeTag(first?.id ?? ''));
   if (setting && ruleOf(code?.bans ?? '')(item) && !isRightAt(item, code) && !isKept)
     found.push({ because: 'occasion', of: setting.phrase });
-  for (const { id, words } of wishedStyles(brief, null))
+  for (const { id, words } of wishedStyles(brief))
     if (ruleOf(styleRules[id]?.bans ?? '')(item))
       found.push({ because: 'style', of: styles.look({ id, words }) });
   return found;

@@ -17,6 +17,9 @@ import { tipsFor } from './tips.ts';
 import { titleOf } from './titles.ts';
 import { wordingIn } from './wording-in.ts';
 
+/** 'One color is enough' is not said to who asks for many. */
+const asksForColor = ({ styles }: Facts['brief']) => styles.some(({ id }) => /^(?:colorful|bold)$/.test(id));
+
 /** What was already said about the newest outfits: their titles, and the marks of their sentences. */
 export type Said = { titles: readonly string[]; sentences: readonly number[] };
 export const nothingSaid: Said = { titles: [], sentences: [] };
@@ -58,7 +61,7 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
         ...usefulWays({ ...facts, worn: right }),
         proportionWays(facts),
         // Where a color was asked for, the sentence about the wish tells of it.
-        brief.colors.length > 0 && heard.length > 0 ? [] : colorWays(facts),
+        (brief.colors.length > 0 && heard.length > 0) || asksForColor(brief) ? [] : colorWays(facts),
         contrastWays(facts),
         echoWays(facts),
       ];

@@ -145,11 +145,11 @@ function codeWays(facts: Facts): string[] {
 }
 
 /** Sentences about the style words and the mood, and the pieces that express them. */
-function styleWays({ brief, request, worn, language }: Facts): string[][] {
+function styleWays({ brief, worn, language }: Facts): string[][] {
   // 'Not boring' is told as a color.
   const isColor = (id: string) =>
     brief.colors.some(({ words }) => brief.styles.some((each) => each.id === id && each.words === words));
-  const told = wishedStyles(brief, request.mood).map(({ id, words }) => {
+  const told = wishedStyles(brief).map(({ id, words }) => {
     if (isColor(id)) return [];
     const { ways } = benefitWays(id, worn, language);
     if (ways.length) return ways;

@@ -50,24 +50,8 @@ const delicate = new Set(['pregnant', 'crutches', 'illness']);
 export const needsTact = ({ settings, comforts }: Brief): boolean =>
   settings.some(({ id }) => dressCodeOf(id)?.tact) || comforts.some(({ id }) => delicate.has(id));
 
-/** The moods whose style rules have another id. A casual mood wishes for no style. */
-const styleOfMood = new Map([
-  ['bohemian', 'boho'],
-  ['minimalist', 'minimal'],
-  ['casual', ''],
-]);
-
-/** The styles of a request and its mood, each once. `words` stand before 'look'. 'Casual' is none at an event. */
-export function wishedStyles(
-  { styles, settings }: Brief,
-  mood: string | null,
-): { id: string; words: string }[] {
-  const [feeling = ''] = (mood ?? '').split('>').map((part) => part.trim().toLowerCase());
-  const id = Object.hasOwn(moods, feeling) ? (styleOfMood.get(feeling) ?? feeling) : '';
-  const ofMood = id ? [{ id, words: feeling }] : [];
-  const ofWords = styles
+/** The styles of a request. `words` stand before 'look'. 'Casual' is none at an event. */
+export const wishedStyles = ({ styles, settings }: Brief): { id: string; words: string }[] =>
+  styles
     .filter(({ id }) => !(informal.test(id) && settings.length > 0))
-    .map(({ id }) => ({ id, words: id }));
-  const ids = new Set(ofWords.map(({ id }) => id));
-  return [...ofWords, ...ofMood.filter(({ id }) => !ids.has(id))];
-}
+    .map(({ id, words, from }) => ({ id, words: from ? words : id }));

@@ -209,9 +209,7 @@ function styles(facts: Facts): Shortcoming[] {
   // A style word that was also understood as a material is reported as a material.
   const materials = new Set(brief.tags.map((tag) => tag.words));
   const told = new Set(brief.styles.filter((style) => materials.has(style.words)).map(({ id }) => id));
-  const wished = wishedStyles(brief, request.mood).filter(
-    ({ id }) => !told.has(id) && !describesEvent(id, facts),
-  );
+  const wished = wishedStyles(brief).filter(({ id }) => !told.has(id) && !describesEvent(id, facts));
   const unmet = wished.flatMap(({ id, words }): Shortcoming[] => {
     const { prefers = [], styles: names = '' } = styleRules[id] ?? {};
     if ((!prefers.length && !names) || piecesOfStyle(worn, id).length) return [];

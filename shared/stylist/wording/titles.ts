@@ -15,7 +15,7 @@ import { wordingIn } from './wording-in.ts';
  */
 export function titleOf(facts: Facts, recent: readonly string[], key: string): string {
   const { titles: words } = wordingIn(facts.language);
-  const { sober, lively } = looksOf(facts);
+  const { sober, lively, spare } = looksOf(facts);
   const striking = strikingWords(facts).flatMap(words.formsOf);
   const isPlain = (look: string) => (striking.some((word) => look.includes(word)) ? 0 : 1);
   const { brief, request, worn } = facts;
@@ -32,7 +32,7 @@ export function titleOf(facts: Facts, recent: readonly string[], key: string): s
           fnv1a(one + key) - fnv1a(other + key),
       );
   const setting = mainSetting(facts.brief, facts.language);
-  const titles = looks
+  const titles = [...looks, ...spare]
     .map((look) => words.title(look, setting?.title ?? null))
     .filter((title) => title.length <= limits.outfit.title);
   const known = new Set(recent);
@@ -43,21 +43,24 @@ export function titleOf(facts: Facts, recent: readonly string[], key: string): s
 const strikingWords = ({ worn, reasons }: Facts): string[] =>
   distinct([...reasons.color.harmony.accents, ...worn.filter(isMain).map(({ pattern }) => pattern)]);
 
-/** The possible first parts of a title. `sober` ones are for requests that need tact. */
-function looksOf({ worn, reasons, brief, language }: Facts): { sober: string[]; lively: string[] } {
+/** The possible first parts of a title. `sober` ones are for requests that need tact, `spare` ones if all others are taken. */
+function looksOf({ worn, reasons, brief, language }: Facts): Record<'sober' | 'lively' | 'spare', string[]> {
   const { titles } = wordingIn(language);
   const clothes = worn.filter(isMain);
   const dry = clothes.filter(
     (piece) => !isRainwear(piece) && objectionsTo(piece.item, brief, language).length === 0,
   );
   const main = dry.length > 1 ? dry : clothes;
-  const accents = reasons.color.harmony.accents.filter((name) => main.some(({ color }) => color === name));
-  const colors = distinct([...calmColors(main), ...accents]).map(titles.color);
+  // Shoes lend their color to no title while there is another.
+  const clad = main.filter(({ garment }) => garment.slot !== 'shoes');
+  const accents = reasons.color.harmony.accents.filter((name) => clad.some(({ color }) => color === name));
+  const colors = distinct([...calmColors(clad), ...accents]).map(titles.color);
   const cloths = distinct(main.map(titles.cloth));
   const names = main.map(titles.name);
   const joined = (texts: readonly string[], joint: string) =>
     texts.flatMap((one, at) => texts.slice(at + 1).map((other) => `${one} ${joint} ${other}`));
   return {
+    spare: joined(distinct(calmColors(main)).map(titles.color), titles.and),
     sober: [
       ...(colors.length === 1 ? colors : []),
       ...joined(colors, titles.and),

@@ -93,7 +93,7 @@ export const chosenSettings: ReadonlyMap<string, string> = new Map(
 export const hosts: readonly string[] = ['office', 'school'];
 export const meals: readonly string[] = ['brunch', 'dinner', 'coffee'];
 
-/** Whether the person says that it is at home, where the weather does not matter and no bag is needed. */
-export const isAtHome = (settings: readonly { id: string; from: string }[]) =>
-  settings.some(({ id, from }) => (id === 'home' || id === 'video') && from === 'prompt') &&
+/** Whether it is at home, where the weather does not matter and no bag is needed. */
+export const isAtHome = (settings: readonly { id: string }[]) =>
+  settings.some(({ id }) => id === 'home' || id === 'video') &&
   settings.every(({ id }) => settingOf(id)?.hosted);

@@ -80,8 +80,8 @@ it.each(plain.slice(1) as unknown as readonly Plain[])(
         .filter(Boolean)
         .map((id) => ({ id: [id] }));
     const expected = { all: selectors(worn), none: selectors(not) };
-    expect(
-      isMet({ id: prompt, wardrobe, prompt, weather: { temperature, condition }, expect: expected }),
-    ).toBe(true);
+    const [, mood = null] = /^mood: (.*)/.exec(prompt) ?? [];
+    const asked = { id: prompt, wardrobe, prompt: mood ? '' : prompt, mood, expect: expected };
+    expect(isMet({ ...asked, weather: { temperature, condition } })).toBe(true);
   },
 );

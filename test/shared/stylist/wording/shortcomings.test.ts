@@ -27,6 +27,7 @@ const settings = (...ids: string[]) => ids.map((id) => ({ id, words: id, from: '
 const noHeels = { refusals: [{ words: 'heels', rule: 'heels' }] };
 const [snow, cold] = [{ weather: weatherOf(-6, { snow: true }) }, { weather: weatherOf(3) }];
 const hot = { weather: weatherOf(30, { from: 'prompt', words: '30 °C' }) };
+const edgy = { id: 'edgy', words: 'edgy', from: 'mood' as const };
 const purple = { colors: [{ words: 'purple', anyOf: ['purple'] }] };
 const [david, bowie] = [
   { words: 'david', start: 14, end: 19 },
@@ -98,14 +99,14 @@ it.each<[what: string, facts: Parameters<typeof dressedIn>, said: RegExp | strin
     'a mood that the outfit does not answer, with the reason',
     [
       suit,
-      { settings: settings('interview') },
-      { mood: 'edgy', others: [piece('leather-jacket', { style: 'streetwear' })] },
+      { settings: settings('interview'), styles: [edgy] },
+      { others: [piece('leather-jacket', { style: 'streetwear' })] },
     ],
     /edgy look.*an interview/,
   ],
   [
     'a mood that nothing owned answers',
-    [suit, { settings: settings('interview') }, { mood: 'edgy' }],
+    [suit, { settings: settings('interview'), styles: [edgy] }],
     /edgy look/i,
   ],
   ['a need that no piece meets', [plain, { comforts: [{ id: 'stretch', words: 'dance' }] }], /for “dance”/],
