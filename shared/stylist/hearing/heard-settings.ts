@@ -17,6 +17,7 @@ const relaxed = /^(?:creative-office|coffee|cinema|picnic|play|dog|sightseeing)$
 
 type Named = Extract<Concept, { table: 'event' }>;
 
+const withoutCostume = /\b(?:no|without(?: an?)?|ingen|utan) (?:costume|maskeradkläder|utklädnad)/;
 /** A birthday party, but not that of a grown-up: '30th birthday party'. */
 const isChildsParty = /^(?!.*\d\d).*(?:birthday party|kalas)$/;
 
@@ -65,6 +66,8 @@ export function settingsOf(
     if (setting === 'spectator' && plays) return 'ball-sport';
     if (watched.test(setting) && isOfChild(part, parts)) return 'spectator';
     // 'My nephew's birthday party'
+    // 'A Halloween party without a costume'
+    if (setting === 'costume' && withoutCostume.test(typedIn(parts))) return 'party';
     const before = parts[parts.indexOf(part) - 1]?.typed ?? '';
     if (isChildsParty.test(`${before} ${part.typed}`) && isOfChild(part, parts)) return 'kids';
     const isCasual =

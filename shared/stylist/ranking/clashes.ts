@@ -28,7 +28,7 @@ const forWork: Test = (garment) => hasWord(garment, /^cargo/) || garment.categor
 /** Kinds of pieces that do not go together. */
 const apart: readonly (readonly [Test, Test])[] = [
   [forSummer, forCold],
-  [flatSandals, is(/^chinos$/, /^/)],
+  [flatSandals, is(/^(?:chinos|jeans)$/, /^/)],
   [(garment) => flatSandals(garment) || shorts(garment), is(/^blazer$/, /^(?!casual$)/)],
   // Balloon sleeves bunch up under a fitted blazer.
   [wideTop, closeLayer],

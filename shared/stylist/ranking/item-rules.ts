@@ -32,6 +32,8 @@ export type ItemRules = {
   kept: Test;
   /** Whether the occasion is one to dress up for. */
   isFormal: boolean;
+  /** Whether the occasion is known and casual. */
+  isCasual: boolean;
   /** Whether the occasion decides over a color that was wished for: a funeral. */
   isSolemn: boolean;
   /** Whether the occasion takes place outdoors in this weather. */
@@ -88,6 +90,7 @@ const fineFrom = 0.5;
 /** From this formality, 0 to 1, a clutch is carried, and no everyday scarf is worn where people meet. */
 const dressyFrom = 0.46;
 
+const barelegged = ruleOf('@dress&#above-knee mini-skirt');
 /** What goes with a suit that was asked for, also at a casual lunch. */
 const withSuit = ruleOf(
   'shirt&style=business&!#short-sleeves shirt&style=formal oxfords loafers&style=business',
@@ -173,7 +176,7 @@ export function itemRules(
   const ofPlace = isStrict ? [] : (first?.prefers ?? []);
   const isOfPlace = ruleOf(first?.prefers.join(' ') ?? '');
   const isFormal = (first?.formality ?? 0) > (first?.code ? strictFrom : formalFrom);
-  const jackets = first?.active || degrees > hotAbove ? [] : ofStyle.map(({ jacket }) => jacket);
+  const jackets = first?.active || degrees >= hotAbove ? [] : ofStyle.map(({ jacket }) => jacket);
   return {
     bans: {
       refusal: ruleOf([...refusedRules(false), ...palette].join(' ')),
@@ -181,6 +184,8 @@ export function itemRules(
       // Who runs in the snow runs in running shoes and a shell.
       weather: (item) =>
         ((isWet || isOutdoors) && item.tags.has('indoor-only')) ||
+        // Also on the way to a warm room
+        (degreesFelt < 0 && barelegged(item)) ||
         (ofWeather.bans(item) &&
           !(['shoes', 'outerwear'].includes(slotOf(item.category)) && isForSport(item))),
       tact: inColorsOf(first?.tact ? [first.bans] : []),
@@ -202,7 +207,7 @@ export function itemRules(
     prefers: [
       ...palettePrefers(brief).map(ruleOf),
       // Not the T-shirt that its owner keeps for running.
-      ...(first?.active && first.outdoors && degreesFelt < coldBelow
+      ...(main?.id === 'run' && degreesFelt < coldBelow
         ? [ruleOf('style=sporty&@top&!#short-sleeves&!tank-top')]
         : []),
       isKeptForThis,
@@ -221,6 +226,7 @@ export function itemRules(
     weather: [...(first?.active ? [ruleOf('style=sporty&@outerwear')] : []), ...ofWeather.prefers],
     kept: isKeptForThis,
     isFormal: formality >= tieFrom,
+    isCasual: first !== undefined && formality < dressyFrom,
     isSolemn: first?.tact ?? false,
     outdoors: isOutdoors,
     look: ruleOf(isFormal ? '' : (ofStyle[0]?.prefers[0] ?? '')),

@@ -128,7 +128,10 @@ function withHijab(
   const right = leastBanned(hijabs, rules);
   const worn =
     isAsked || isAmongFamily(brief) ? [] : preferredOf(right, rules.isSolemn ? rules.prefers : rules.weather);
-  return { slots: new Map(), accessories: worn.length ? [worn.map(({ id }) => id)] : [] };
+  // Chiffon goes with dressy clothes, jersey with others.
+  const plain = rules.isCasual ? worn.filter(({ style }) => style === 'casual') : [];
+  const fitting = plain.length ? plain : worn;
+  return { slots: new Map(), accessories: fitting.length ? [fitting.map(({ id }) => id)] : [] };
 }
 
 /**

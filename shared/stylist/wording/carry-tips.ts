@@ -25,7 +25,8 @@ export function carryTips(facts: Facts, onTheWay: readonly string[]): string[][]
   const isSport = brief.settings.some(({ id }) => ['run', 'yoga', 'gym', 'ball-sport'].includes(id));
   const isActive = brief.settings.some(({ id }) => settingOf(id)?.active);
   const shade = isHot && !isSport ? owned(facts, 'sunglasses', 'hat', 'cap') : undefined;
-  const cover = isBitter ? warmCover(facts) : undefined;
+  const isCollared = facts.worn.some(({ garment }) => garment.category === 'turtleneck');
+  const cover = isBitter && !isCollared ? warmCover(facts) : undefined;
   const lacksHat = temperature !== null && temperature <= hardFrost && !ownsHatOrGloves(facts);
   const bags = isSmart(brief) ? ['bag', 'tote'] : ['tote'];
   const bag = wornAt(facts, 'bag') ? undefined : owned(facts, ...bags);
@@ -126,6 +127,8 @@ const ownsHatOrGloves = ({ worn, others }: Facts) =>
 const isKnitted = ({ words }: Piece['garment']) => knit.test([...words].join(' '));
 const knit = /\b(?:beanie|knit|knitted|wool|mössa|fleece|fur)\b/;
 
+/** The formality, 0 to 1, from which winter boots are out of place indoors. */
+const dressyFrom = 0.5;
 /** A tip to change shoes between the way and a warm room, where those of the outfit are not right for both. */
 export function shoesOnTheWay(facts: Facts): string[] {
   const { brief, others, language } = facts;
@@ -147,8 +150,11 @@ export function shoesOnTheWay(facts: Facts): string[] {
       shoes,
     );
   }
-  const fits = ({ item }: Piece) => code.styles.split(' ').includes(item.style);
   const isLined = shoes.item.tags.has('lined') || shoes.item.tags.has('warm');
+  // Lined boots are left at the door of a dinner.
+  const isHeavy = ({ id, garment }: Piece) =>
+    id === shoes.id && isLined && garment.category === 'boots' && code.formality >= dressyFrom;
+  const fits = (piece: Piece) => code.styles.split(' ').includes(piece.item.style) && !isHeavy(piece);
   const isForWeather = (['boots', 'rain-boots'].includes(shoes.garment.category) || isLined) && !fits(shoes);
   if (!isForWeather || brief.pieces.some(({ ids }) => ids.includes(shoes.id))) return [];
   const distance = ({ garment }: Piece) => Math.abs(garment.formality - code.formality);

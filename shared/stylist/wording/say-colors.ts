@@ -14,7 +14,8 @@ const of = (worn: readonly Piece[], color: string) =>
   worn.filter((piece) => piece.garment.oklch?.name === color && !piece.garment.oklch.neutral);
 
 const isLoud = ({ garment: { attributes }, item: { tags } }: Piece) =>
-  attributes.loud >= statementFrom || tags.has('graphic') || tags.has('leopard');
+  attributes.loud >= statementFrom ||
+  ['graphic', 'leopard', 'embroidery', 'sequin'].some((tag) => tags.has(tag));
 
 /** What is worn against the rain leads no outfit. */
 export const isRainwear = ({ garment: { category } }: Piece) =>
@@ -57,7 +58,14 @@ export function colorWays({
 function neutralWays(calm: readonly string[], main: readonly Piece[], colors: Wording['colors']): string[] {
   const [one, other] = [main[0], main.find(({ color }) => color !== main[0]?.color)];
   if (!one) return [];
-  if (!other) return main.length > 1 ? colors.oneNeutral({ first: one, last: main.at(-1) ?? one, main }) : [];
+  // Legs are seen between a dress and shoes.
+  const isLine = main.every(
+    ({ garment }) => garment.slot !== 'dress' && !/skirt|shorts/.test(garment.category),
+  );
+  if (!other)
+    return main.length > 1
+      ? colors.oneNeutral({ first: one, last: main.at(-1) ?? one, main }).slice(Number(!isLine))
+      : [];
   return colors.neutrals({ one, other, main, few: main.slice(0, 3), calm, rest: calm.slice(1) });
 }
 

@@ -51,7 +51,7 @@ export const needsTact = ({ settings, comforts }: Brief): boolean =>
   settings.some(({ id }) => dressCodeOf(id)?.tact) || comforts.some(({ id }) => delicate.has(id));
 
 /** The styles of a request. `words` stand before 'look'. 'Casual' is none at an event. */
-export const wishedStyles = ({ styles, settings }: Brief): { id: string; words: string }[] =>
+export const wishedStyles = ({ styles, settings }: Brief): Brief['styles'] =>
   styles
     .filter(({ id }) => !(informal.test(id) && settings.length > 0))
-    .map(({ id, words, from }) => ({ id, words: from ? words : id }));
+    .map((style) => ({ ...style, words: style.from ? style.words : style.id }));

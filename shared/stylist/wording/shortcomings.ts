@@ -210,11 +210,13 @@ function styles(facts: Facts): Shortcoming[] {
   const materials = new Set(brief.tags.map((tag) => tag.words));
   const told = new Set(brief.styles.filter((style) => materials.has(style.words)).map(({ id }) => id));
   const wished = wishedStyles(brief).filter(({ id }) => !told.has(id) && !describesEvent(id, facts));
-  const unmet = wished.flatMap(({ id, words }): Shortcoming[] => {
+  const unmet = wished.flatMap(({ id, words, from }): Shortcoming[] => {
     const { prefers = [], styles: names = '' } = styleRules[id] ?? {};
     if ((!prefers.length && !names) || piecesOfStyle(worn, id).length) return [];
     if (informal.test(id) || benefitWays(id, worn, language).pieces.length) return [];
     const matching = piecesOfStyle(ownedBesides(facts), id);
+    // An occasion that was chosen with a mood comes first, and nothing is wrong with that.
+    if (from && matching.length > 0) return [];
     const reasons = matching.map(({ item }) => objectionsTo(item, brief, language)[0]?.of ?? null);
     return [
       {

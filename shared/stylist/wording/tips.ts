@@ -147,7 +147,8 @@ function wearingTips(facts: Facts): string[][] {
   const coat = wornAt(facts, 'outerwear');
   const shirt = of(facts, ...tucked);
   const waist = of(facts, ...waisted);
-  const tee = of(facts, 't-shirt', 'polo');
+  const plainTee = of(facts, 't-shirt');
+  const tee = plainTee?.item.tags.has('graphic') ? undefined : plainTee;
   const belt = of(facts, 'belt');
   const belted = worn.filter(
     ({ garment }) => garment.category !== 'belt' && /\bbelt(?:ed)?\b/.test([...garment.words].join(' ')),
@@ -205,7 +206,7 @@ function wearingTips(facts: Facts): string[][] {
       ? tips.hem({ bottom, shoes: ankle })
       : [],
     scarf && coat && !isCold ? tips.looseScarf({ scarf, coat }) : [],
-    dress && coat && !isCold && !rain && !snow ? tips.openCoat({ coat, dress }) : [],
+    dress && coat && !isCold && !rain && !snow && !brief.weather?.windy ? tips.openCoat({ coat, dress }) : [],
     knit && bottom && !coat && !isCold && !isCovered(facts) && !comforts.includes('warm')
       ? tips.knit({ knit, bottom })
       : [],

@@ -86,7 +86,9 @@ function answersTo(facts: Facts): string[] {
   const isCool = isCold || temperature < (brief.weather?.windy ? bareFrom : chillyBelow);
   if (coat?.garment.category === 'blazer' && (isCool || brief.settings[0]?.id === 'black-tie')) return [];
   if (coat && !hasDrawback(facts, coat.id))
-    return [words[isCold ? 'againstCold' : isCool ? 'againstChill' : 'toTakeOff']({ coat })];
+    return [
+      words[isCold && isWarm(coat.garment) ? 'againstCold' : isCool ? 'againstChill' : 'toTakeOff']({ coat }),
+    ];
   const body = worn.filter(({ garment: { slot } }) => ['top', 'dress', 'bottom'].includes(slot));
   if (body.some(({ id }) => hasDrawback(facts, id))) return [];
   // The weather of another place is told in any case.

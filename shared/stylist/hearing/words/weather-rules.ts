@@ -28,7 +28,7 @@ export const roomTemperature = (outdoors: number): number =>
   Math.min(room.hottest, Math.max(room.coldest, outdoors));
 
 /** From this formality, 0 to 1, one changes shoes at the door of an occasion that is no ordinary day. */
-const ofPumps = 0.66;
+const ofPumps = 0.58;
 
 /** Of the northern temperate zone, where most people live. They count only if the weather is unknown. */
 const coldMonths = [11, 12, 1, 2, 3];

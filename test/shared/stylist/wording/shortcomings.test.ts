@@ -99,7 +99,7 @@ it.each<[what: string, facts: Parameters<typeof dressedIn>, said: RegExp | strin
     'a mood that the outfit does not answer, with the reason',
     [
       suit,
-      { settings: settings('interview'), styles: [edgy] },
+      { settings: settings('interview'), styles: [{ id: 'edgy', words: 'edgy' }] },
       { others: [piece('leather-jacket', { style: 'streetwear' })] },
     ],
     /edgy look.*an interview/,
