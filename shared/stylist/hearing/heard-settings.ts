@@ -12,7 +12,7 @@ import { informal } from './words/formality.ts';
 import { chosenSettings, greatEvent, hosts, settingOf } from './words/settings.ts';
 
 /** Events, and the places where they are less formal: 'a job interview at an ad agency', 'a date at the cinema'. */
-const atPlaces = /^(?:interview|date)$/;
+const atPlaces = /^(?:interview|date|party)$/;
 const relaxed = /^(?:creative-office|coffee|cinema|picnic|play|dog|sightseeing)$/;
 
 type Named = Extract<Concept, { table: 'event' }>;

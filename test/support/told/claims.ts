@@ -55,7 +55,7 @@ const kinds = Object.entries(categoriesBySlot).flatMap(([slot, names]) =>
 );
 /** Phrases that contain the name of a piece but do not claim that it is worn. */
 const noPieces =
-  /no coat or jacket|a coat is missing|without a coat|no coat in it|None of your [^;]*|You own no [^;]*that are right|I left out [^.]*|top button|belt of the|bag straps|dress shows|on top|the coat’s|(?:warm|thick) tights|to dress it up/gi;
+  /no coat or jacket|a coat is missing|without a coat|no coat in it|None of your [^;]*|You own no [^;]*that are right|I left out [^.]*|top button|belt of the|bag straps|dress shows|on top|the coat’s|(?:warm|thick|fine dark) tights|to dress it up/gi;
 const pieces: Check = (sentence, told) => {
   const text = ownWords(sentence).replaceAll(noPieces, '');
   return kinds
