@@ -54,7 +54,8 @@ export function notUnderstood(
     if (
       beside.has(part) ||
       // German nouns have a capital, too.
-      (isShort && (language === 'de' || !part.tokens[0]?.isName)) ||
+      // 'Canoe tour': where the event is known, other words matter less.
+      (isShort && !namesEvent && (language === 'de' || !part.tokens[0]?.isName)) ||
       (isRefused && count <= mostWords * 2) ||
       (isAim(parts, at, language) && !namesEvent)
     )

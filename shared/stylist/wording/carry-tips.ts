@@ -95,7 +95,7 @@ export function layerFor(facts: Facts): Piece | undefined {
 
 /** What is worn under the outfit at the beach or a pool, but not for photos there. */
 export const swimwearFor = ({ brief, others }: Facts) =>
-  /^(?!.*photo).*(?:beach|water)/.test(brief.settings.map(({ id }) => id).join())
+  /^(?!.*photo)(?:beach|water)/.test(brief.settings.map(({ id }) => id).join())
     ? others.find(({ item }) => item.tags.has('swimwear'))
     : undefined;
 
