@@ -1,5 +1,5 @@
 import { type Slot, slotOf } from '../../catalog.ts';
-import type { OwnItem } from '../hearing/item-tags.ts';
+import { type OwnItem, tagged } from '../hearing/item-tags.ts';
 import { type Attributes, extractAttributes } from './attributes.ts';
 import { itemColorOf, type OklchColor } from './oklch-color.ts';
 import type { Department } from './words/item-words.ts';
@@ -25,6 +25,8 @@ export type Garment = {
   readonly category: string;
   readonly color: string;
   readonly style: string;
+  /** What its category and description say of it, as `tagged` finds it. */
+  readonly tags: ReadonlySet<string>;
   /** 0 (gym) to 1 (black tie). */
   readonly formality: number;
   /** The outdoor temperature that the item is made for, in degrees Celsius; null if that does not matter for it. */
@@ -76,6 +78,7 @@ export function toGarment(item: WardrobeItem): Garment {
     category: category.toLowerCase(),
     color: color.toLowerCase(),
     style: style.toLowerCase(),
+    tags: tagged(item).tags,
     formality: shareOfLabel * labelFormality + (1 - shareOfLabel) * (attributes.formality ?? labelFormality),
     warmth: label.warmth === null ? null : attributes.warmth,
     words: wordsOf([category, color, style, item.brand, description].join(' ')),

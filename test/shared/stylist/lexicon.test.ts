@@ -108,6 +108,7 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
     isUnique: true,
   },
   'rule-lists': { columns: { list: id, rule }, isUnique: true },
+  clashes: { columns: { one: rule, other: rule } },
   'style-refusals': { columns: { style: oneOf(Object.keys(styleRules)), refuses: rule }, isUnique: true },
   settings: {
     columns: {
