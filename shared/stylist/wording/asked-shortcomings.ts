@@ -25,7 +25,8 @@ export function asked(facts: Facts): Shortcoming[] {
     if (question?.words === words && question.or.length === 0 && isTold) return [];
     if (question?.asks === 'which' && ids.length === 0) return [];
     // What no description says may be true all the same: 'my unlined leather jacket'.
-    if (met && missing.every((word) => !isLook(word, facts))) return [];
+    const isKnown = piece.own || isLong(facts.request.prompt);
+    if (met && missing.every((word) => isKnown && !isLook(word, facts))) return [];
     if (ids.length === 0 || missing.length > 0)
       return [
         {
