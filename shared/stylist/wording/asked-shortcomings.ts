@@ -25,7 +25,7 @@ export function asked(facts: Facts): Shortcoming[] {
     if (question?.words === words && question.or.length === 0 && isTold) return [];
     if (question?.asks === 'which' && ids.length === 0) return [];
     // What no description says may be true all the same: 'my unlined leather jacket'.
-    const isKnown = piece.own || isLong(facts.request.prompt);
+    const isKnown = piece.own || isLong(facts.request.prompt) || facts.brief.openQuestions.length > 0;
     if (met && missing.every((word) => isKnown && !isLook(word, facts))) return [];
     if (ids.length === 0 || missing.length > 0)
       return [
