@@ -13,9 +13,9 @@ export const isWish = (part: Part) =>
 const articles =
   /^(?:an?|any|some|one|pair|of|par|best|favou?rite|nice|good|new|old|en|ett|någon|bästa|finaste|fina|nya|gamla|eine?|une?|una)$/;
 
-/** Whether a word that is in no table describes what a person has: 'I bought a short dress'. */
+/** Whether a word that is in no table describes what a person has: 'I bought a short dress', 'my mossy trench coat'. */
 const adds = (part: Part, [first]: readonly Part[], language: Language) =>
-  /^(?:i|jag) /.test(first?.typed ?? '') && unknownNoun(part, language) !== undefined;
+  /^(?:i |jag |(?:my|min|mitt|mina)\b)/.test(first?.typed ?? '') && unknownNoun(part, language) !== undefined;
 
 /** Whether a garment of a clause is one that the person has or wants: 'I am in a suit' asks for none. */
 export function isPieceMeant({ role, parts, words }: Clause, at: number, language: Language): boolean {
