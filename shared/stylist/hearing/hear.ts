@@ -25,7 +25,7 @@ import { spansOf } from './spans.ts';
 import { isHarsh, type KnownWeather, weatherOf, weatherWordsOf } from './surroundings.ts';
 import { tokensOf } from './tokens.ts';
 import { whereAndWhen } from './where-and-when.ts';
-import { comfortsOf, styleOfMood, stylesOf, tagsOf } from './wishes-without-piece.ts';
+import { bySpeech, comfortsOf, styleOfMood, stylesOf, tagsOf } from './wishes-without-piece.ts';
 import { formality } from './words/formality.ts';
 import { isAtHome, settingOf, smartFrom, strictFrom, tieFrom, tooCasualFor } from './words/settings.ts';
 
@@ -102,8 +102,8 @@ export function hear(request: Request, items: readonly OwnItem[], today?: Date) 
   const welcome = own.filter((item) => !refused(item));
   // Heels sink into the lawn of a wedding outdoors.
   const outdoors = unnegated(parts).find(({ typed }) => /^(?:outdoors|outside|utomhus)$/.test(typed));
-  if (outdoors && setting?.attended && setting.formality >= smartFrom)
-    comforts.push({ id: 'sturdy-shoes', words: outdoors.typed });
+  const isSmart = setting?.attended && setting.formality >= smartFrom;
+  if (outdoors && isSmart) comforts.push({ id: 'lawn', words: outdoors.typed });
   const purpose = purposeTag(settings[0]?.id ?? '');
   const circumstances = { own, welcome, comforts, inLetter, setting, purpose, weather };
   const pieces = piecesNamed(groups, parts, circumstances);
@@ -182,7 +182,7 @@ export function hear(request: Request, items: readonly OwnItem[], today?: Date) 
       ),
       // Sport has clothes of its own.
       ...(setting?.active ? [] : styleOfMood(request.mood)),
-    ]),
+    ]).toSorted(bySpeech),
     weather,
     place: place?.name ?? null,
     month: usual?.month ?? (weather || !today ? null : thisMonth),

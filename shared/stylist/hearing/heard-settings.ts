@@ -107,10 +107,10 @@ export function settingsOf(
     return id ? [{ id, words, from }] : [];
   };
   const ofPart = chosen(moment, 'mood');
-  const ofForm = [
-    ...chosen(occasion?.trim().toLowerCase() ?? '', 'occasion'),
-    ...(ofPart.length ? ofPart : chosen(feeling, 'mood')),
-  ];
+  const ofOccasion = chosen(occasion?.trim().toLowerCase() ?? '', 'occasion');
+  // An elegant mood is for a dinner only if nothing else is named.
+  const isOpen = said.length + ofOccasion.length === 0;
+  const ofForm = [...ofOccasion, ...(ofPart.length || !isOpen ? ofPart : chosen(feeling, 'mood'))];
   const byRank = said
     .toSorted((a, b) => a.order - b.order || b.rank - a.rank)
     .map(({ order: _, rank: __, ...setting }) => setting);

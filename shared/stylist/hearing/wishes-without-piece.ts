@@ -61,10 +61,7 @@ export function stylesOf(parts: readonly Part[], comforts: Brief['comforts']): B
   // 'I'm melting. What keeps me covered up and cool?', 'cool and rainy'
   const isHot = parts.some((part) => saysWeather([part], /^t:(?:2[4-9]|3\d)$/));
   const isOfWarmth = staysAiry(comforts) || isHot || isCoolDay(parts);
-  // What says more of the clothes comes first: 'cute and boho'.
-  return firstOfEach(asked)
-    .filter(({ id }) => id !== 'cool' || !isOfWarmth)
-    .toSorted((one, other) => Number(vague.test(one.id)) - Number(vague.test(other.id)));
+  return firstOfEach(asked).filter(({ id }) => id !== 'cool' || !isOfWarmth);
 }
 
 /** The moods whose style has another name. A casual mood wishes for no style. */
@@ -83,7 +80,10 @@ const isFormality = (part: Part) => saidIn([part], 'style').some(({ concept }) =
 const mayWish = ({ sentence }: Part, parts: readonly Part[]) =>
   /^(?:should|ska|bör)$/.test(wordsOfSentence(sentence, parts)[0] ?? '');
 
-const vague = /^(?:playful|comfortable|polished|cool)$/;
+const vague = /^(?:playful|comfortable|polished|cool|cozy|bold|simple)$/;
+/** What says more of the clothes comes first: 'cute and boho'. */
+export const bySpeech = (one: { id: string }, other: { id: string }) =>
+  Number(vague.test(one.id)) - Number(vague.test(other.id));
 
 /** Whether it is the weather that is cool: 'cool and rainy'. */
 const isCoolDay = (parts: readonly Part[]) =>
