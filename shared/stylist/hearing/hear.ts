@@ -65,7 +65,10 @@ export function hear(request: Request, items: readonly OwnItem[], today?: Date) 
   // 'Shoes' in general cannot be refused: 'neither the right shoes nor a shawl', 'no shoes that hurt', 'not a shoe person'.
   const refusable = groups.filter((group) => {
     const around = `${parts[group.from - 1]?.typed} … ${parts[group.to + 1]?.typed}`;
-    return !isGeneric(group, parts) || !(inLetter || /^an? | (?:that|som|out|for|till|yet|än)$/.test(around));
+    return (
+      !isGeneric(group, parts) ||
+      !(inLetter || /^an? | (?:that|som|out|for|till|yet|än|looks?|fits?|works?|match)$/.test(around))
+    );
   });
   const { place, isElsewhere, day, usual } = whereAndWhen(
     { ...request, prompt: heardText(request.prompt, parts) },

@@ -166,11 +166,13 @@ export function weatherOf(
   // The report of today knows better than a season or 'cold weather', but not 'a wedding in summer' in the snow.
   const isFar = (season: string) =>
     reach > 0 && Math.abs((degreesOfSeason[season] ?? 0) - (card?.temperature ?? 0)) > nearbyInWords;
-  const [season] = values('season').filter(({ value }) => !card || month !== undefined || isFar(value));
-  const colder = Math.max(0, ...values('daytime').map(({ value }) => colderAt[value] ?? 0));
-  const maximum = usual?.maxima[usual.month - 1] ?? null;
   // The report of today knows better than the climate, if it may be that of the place or the words confirm it.
   const isConfirmed = values('t').some(({ value }) => isLike(Number(value), card));
+  const [season] = values('season').filter(
+    ({ value }) => !card || month !== undefined || (isFar(value) && !isConfirmed),
+  );
+  const colder = Math.max(0, ...values('daytime').map(({ value }) => colderAt[value] ?? 0));
+  const maximum = usual?.maxima[usual.month - 1] ?? null;
   const climate = maximum !== null && ((!month && isLike(maximum, card)) || isConfirmed) ? null : maximum;
   const ofSeason = month ? degreesOfMonth[Number(month.value) - 1] : season && degreesOfSeason[season.value];
   const [temperature, from, words] = degrees

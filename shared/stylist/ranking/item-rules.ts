@@ -223,7 +223,10 @@ export function itemRules(
       ...(isFormal ? [...ofPlace, ...ofLook] : [...ofLook, ...ofPlace]).map(ruleOf),
     ],
     // Who runs in the cold wears the shell, not the coat.
-    weather: [...(first?.active ? [ruleOf('style=sporty&@outerwear')] : []), ...ofWeather.prefers],
+    weather: [
+      ...(first?.active ? ['style=sporty&@outerwear', 'jacket puffer-jacket parka'].map(ruleOf) : []),
+      ...ofWeather.prefers,
+    ],
     kept: isKeptForThis,
     isFormal: formality >= tieFrom,
     isCasual: first !== undefined && formality < dressyFrom,

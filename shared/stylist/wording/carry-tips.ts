@@ -21,7 +21,9 @@ export function carryTips(facts: Facts, onTheWay: readonly string[]): string[][]
   const isHot = temperature !== null && temperature > hotAbove && !rain;
   const isBitter = temperature !== null && temperature < bitterBelow;
   const flats =
-    shoes?.garment.category === 'heels' ? owned(toWalkIn(facts), 'flats', 'loafers', 'sneakers') : undefined;
+    shoes?.garment.category === 'heels' && !shoes.item.tags.has('block-heel')
+      ? owned(toWalkIn(facts), 'flats', 'loafers', 'sneakers')
+      : undefined;
   const isSport = brief.settings.some(({ id }) => ['run', 'yoga', 'gym', 'ball-sport'].includes(id));
   const isActive = brief.settings.some(({ id }) => settingOf(id)?.active);
   const shade = isHot && !isSport ? owned(facts, 'sunglasses', 'hat', 'cap') : undefined;
@@ -44,6 +46,8 @@ export function carryTips(facts: Facts, onTheWay: readonly string[]): string[][]
   ];
 }
 
+/** The formality, 0 to 1, from which heels are right and winter boots are not. */
+const dressyFrom = 0.5;
 /** By so much, of a formality from 0 to 1, are shoes more formal that dress an outfit up. */
 const leastSwap = 0.2;
 /** The formality, 0 to 1, from which an occasion that people have at home, too, may be dressed up for. */
@@ -64,6 +68,7 @@ export function swapTip(facts: Facts): string[] {
       (piece) =>
         piece.garment.slot === 'shoes' &&
         !/^(?:sandals|boots|ankle-boots)$/.test(piece.garment.category) &&
+        (piece.garment.category !== 'heels' || codes.every(({ formality }) => formality >= dressyFrom)) &&
         piece.garment.style !== 'sporty' &&
         piece.garment.formality - shoes.garment.formality >= leastSwap &&
         isWelcome(piece, facts),
@@ -127,8 +132,6 @@ const ownsHatOrGloves = ({ worn, others }: Facts) =>
 const isKnitted = ({ words }: Piece['garment']) => knit.test([...words].join(' '));
 const knit = /\b(?:beanie|knit|knitted|wool|mössa|fleece|fur)\b/;
 
-/** The formality, 0 to 1, from which winter boots are out of place indoors. */
-const dressyFrom = 0.5;
 /** A tip to change shoes between the way and a warm room, where those of the outfit are not right for both. */
 export function shoesOnTheWay(facts: Facts): string[] {
   const { brief, others, language } = facts;

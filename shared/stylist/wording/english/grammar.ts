@@ -25,7 +25,7 @@ const aPiece = ({ fullName, isPlural, garment }: Piece) =>
   isPlural || garment.category === 'jewelry' ? fullName : withArticle(fullName);
 
 const isMany = (part: Part) =>
-  typeof part === 'object' ? part.isPlural : /s$/.test(`${part}`) && !/^an? |ss$/.test(`${part}`);
+  typeof part === 'object' ? part.isPlural : /s$/.test(`${part}`) && !/^an? |ss$|mas$/.test(`${part}`);
 const list = (parts: readonly (Part | null)[], joint = 'and') =>
   enumerate(
     parts.map((part) => `${part ?? ''}`),
