@@ -224,7 +224,9 @@ export function itemRules(
     ],
     // Who runs in the cold wears the shell, not the coat.
     weather: [
-      ...(first?.active ? ['style=sporty&@outerwear', 'jacket puffer-jacket parka'].map(ruleOf) : []),
+      ...(first?.active ? [ruleOf('style=sporty&@outerwear')] : []),
+      // A coat for the office does not go over gym clothes.
+      ...(first?.active && first.indoors ? [ruleOf('jacket puffer-jacket parka')] : []),
       ...ofWeather.prefers,
     ],
     kept: isKeptForThis,
