@@ -141,11 +141,11 @@ export function itemRules(
   const isDressy = ruleOf(first || ofStyle.length ? '' : dressy);
   const degrees = brief.weather?.temperature ?? coatBelow;
   // A hat keeps off the sun and the cold.
-  const isBareheaded = !first?.outdoors && degrees >= coatBelow && (first?.indoors || degrees <= hotAbove);
+  const isSunny = first?.indoors ? false : degrees > (first?.outdoors ? bareFrom : hotAbove);
   const ofLook = ofStyle.flatMap(({ prefers }) => prefers);
   const isOfLook = ruleOf(ofLook.join(' '));
   const isTypical = ruleOf(ofStyle.map(({ prefers }) => prefers[0]).join(' '));
-  const isHat = ruleOf(isBareheaded ? 'hat cap' : '');
+  const isHat = ruleOf(isSunny ? '' : degrees < coldBelow ? 'hat&!#wool&!#knit-hat cap' : 'hat cap');
   const isKeptForLook = ruleOf(
     first ? '' : keptForLooks.filter((rule) => !liked.some((style) => rule.startsWith(style))).join(' '),
   );
