@@ -1,5 +1,5 @@
 import { staysAiry } from '#shared/stylist/hearing/words/comfort-rules';
-import { bareFrom, coatBelow, hotAbove } from '#shared/stylist/ranking/temperatures';
+import { bareFrom, coatBelow, coldBelow, hotAbove } from '#shared/stylist/ranking/temperatures';
 import { seriousDrawback, type WeatherNote } from '#shared/stylist/ranking/weather-fit';
 import { type Facts, wornAt } from './facts.ts';
 import type { Piece } from './piece.ts';
@@ -85,9 +85,12 @@ function answersTo(facts: Facts): string[] {
   // In the cold, a blazer is part of an outfit for a warm room.
   const isCool = isCold || temperature < (brief.weather?.windy ? bareFrom : chillyBelow);
   if (coat?.garment.category === 'blazer' && (isCool || brief.settings[0]?.id === 'black-tie')) return [];
+  const isHard = temperature < coldBelow;
   if (coat && !hasDrawback(facts, coat.id))
     return [
-      words[isCold && isWarm(coat.garment) ? 'againstCold' : isCool ? 'againstChill' : 'toTakeOff']({ coat }),
+      words[
+        isHard || (isCold && isWarm(coat.garment)) ? 'againstCold' : isCool ? 'againstChill' : 'toTakeOff'
+      ]({ coat }),
     ];
   const body = worn.filter(({ garment: { slot } }) => ['top', 'dress', 'bottom'].includes(slot));
   if (body.some(({ id }) => hasDrawback(facts, id))) return [];
