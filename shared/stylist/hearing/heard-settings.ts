@@ -65,9 +65,9 @@ export function settingsOf(
   function settingMeant({ setting, isCode }: Named, part: Part): string {
     if (setting === 'spectator' && plays) return 'ball-sport';
     if (watched.test(setting) && isOfChild(part, parts)) return 'spectator';
-    // 'My nephew's birthday party'
     // 'A Halloween party without a costume'
     if (setting === 'costume' && withoutCostume.test(typedIn(parts))) return 'party';
+    // 'My nephew's birthday party'
     const before = parts[parts.indexOf(part) - 1]?.typed ?? '';
     if (isChildsParty.test(`${before} ${part.typed}`) && isOfChild(part, parts)) return 'kids';
     const isCasual =

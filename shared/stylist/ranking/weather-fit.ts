@@ -77,9 +77,13 @@ export function fitWeather(garment: Garment, intent: Intent): WeatherFit {
 const isOver = ({ slot, category }: Garment) =>
   (slot === 'outerwear' && category !== 'blazer') || slot === 'shoes' || slot === 'accessory';
 
-function temperatureNotes({ attributes, slot, warmth }: Garment, kind: string, degrees: number): Note[] {
+function temperatureNotes(
+  { attributes, slot, tags, warmth }: Garment,
+  kind: string,
+  degrees: number,
+): Note[] {
   const shifts = attributes.fabrics.map((fabric) => warmthShiftOf.get(fabric) ?? 0);
-  const isLight = shifts.some((shift) => shift >= lightFrom);
+  const isLight = shifts.some((shift) => shift >= lightFrom) && !tags.has('lined');
   const isHeavy = shifts.some((shift) => shift <= heavyFrom);
   const onBody = slot === 'top' || slot === 'bottom' || slot === 'dress' || slot === 'outerwear';
   const lowest = slot === 'outerwear' ? -20 : slot === 'shoes' ? inShoes : underCoat;

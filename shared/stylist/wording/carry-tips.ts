@@ -58,7 +58,10 @@ export function swapTip(facts: Facts): string[] {
   const shoes = wornAt({ worn }, 'shoes');
   const isNamed = brief.pieces.some(({ ids }) => ids.includes(shoes?.id ?? ''));
   // Neat shoes alone do not dress up a hoodie, and leather ones are not for the rain.
-  const isSporty = worn.some(({ garment, item }) => garment.category === 'hoodie' || item.style === 'sporty');
+  const isSporty = worn.some(
+    ({ garment, item }) =>
+      garment.category === 'hoodie' || item.tags.has('graphic') || item.style === 'sporty',
+  );
   const codes = brief.settings.flatMap(({ id }) => settingOf(id) ?? []);
   const isOpen =
     !isNamed && !isSporty && codes.every(({ hosted, formality }) => hosted && formality >= neatFrom);

@@ -81,7 +81,7 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
     // The answer is for the person alone.
     description: first ? `${first} ${description}` : description,
     publicTexts: answer ? texts : null,
-    reasoning: [second, ...heard, ...reason, shortcoming].filter(Boolean).join(' ') || description,
+    reasoning: [second, ...heard, ...reason, shortcoming].filter(Boolean).join(' ') || style,
     itemReasons: rolesOf(facts, phraser),
     occasion: facts.request.occasion ?? setting?.phrase ?? 'everyday',
     stylingTips,

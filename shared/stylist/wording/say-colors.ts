@@ -42,8 +42,12 @@ export function colorWays({
     case 'tonal':
       return colors.tonal({ accents, ones });
     case 'accent':
-      // Blue jeans are quiet: beside them, a blue shirt is not the one color.
-      return calm.length === 0 || calm.includes(first) || ones.every(isRainwear) || accents.length > 1
+      // Blue jeans are quiet: beside them, a blue shirt is not the one color. A print has others.
+      return calm.length === 0 ||
+        main.some((piece) => !ones.includes(piece) && !piece.item.tags.has('sequin') && isLoud(piece)) ||
+        calm.includes(first) ||
+        ones.every(isRainwear) ||
+        accents.length > 1
         ? []
         : colors.accent({ color: first, ones, calm });
     case 'analogous':

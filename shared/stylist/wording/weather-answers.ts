@@ -85,13 +85,10 @@ function answersTo(facts: Facts): string[] {
   // In the cold, a blazer is part of an outfit for a warm room.
   const isCool = isCold || temperature < (brief.weather?.windy ? bareFrom : chillyBelow);
   if (coat?.garment.category === 'blazer' && (isCool || brief.settings[0]?.id === 'black-tie')) return [];
-  const isHard = temperature < coldBelow;
-  if (coat && !hasDrawback(facts, coat.id))
-    return [
-      words[
-        isHard || (isCold && isWarm(coat.garment)) ? 'againstCold' : isCool ? 'againstChill' : 'toTakeOff'
-      ]({ coat }),
-    ];
+  if (coat && !hasDrawback(facts, coat.id)) {
+    const isCold = temperature < (isWarm(coat.garment) ? coatBelow : coldBelow);
+    return [words[isCold ? 'againstCold' : isCool ? 'againstChill' : 'toTakeOff']({ coat })];
+  }
   const body = worn.filter(({ garment: { slot } }) => ['top', 'dress', 'bottom'].includes(slot));
   if (body.some(({ id }) => hasDrawback(facts, id))) return [];
   // The weather of another place is told in any case.
