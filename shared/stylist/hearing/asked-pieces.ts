@@ -63,10 +63,13 @@ const isOfKind = ({ category, style, tags: own }: TaggedItem, { categories, tags
   categories.includes(category) &&
   !(tags.includes('tailored') && (style === 'sporty' || own.has('tuxedo') || own.has('quilted')));
 
-/** Whether the word for a piece begins with a word of the item: 'Nirvanatröjan' is the tee of Nirvana. */
+/** Whether the word for a piece begins with a word of the item: 'Nirvanatröjan' is the tee of Nirvana; 'shirts' is a plural. */
 export const isNamedInHead = ({ words }: TaggedItem, { head }: NounGroup) =>
   [...words].some(
-    (word) => word.length >= shortestName && head?.typed.startsWith(word) && head.typed !== word,
+    (word) =>
+      word.length >= shortestName &&
+      head?.typed.startsWith(word) &&
+      !/^(?:|s|es|[aeo]?r?n?a?|e[nt]|t)$/.test(head.typed.slice(word.length)),
   );
 const shortestName = 5;
 

@@ -4,7 +4,7 @@ import { isLetter } from './clause-text.ts';
 import type { Climate } from './climate.ts';
 import type { Degrees } from './degrees.ts';
 import type { NounGroup } from './noun-groups.ts';
-import { isGarment, type Part, saidIn, saysWeather, typedIn } from './sentence.ts';
+import { hasRole, isGarment, type Part, saidIn, saysWeather, typedIn } from './sentence.ts';
 
 /** The weather according to the weather card or a forecast. A missing field is unknown. */
 export type KnownWeather = Pick<Weather, 'temperature'> & {
@@ -71,7 +71,8 @@ export function weatherWordsOf(
     const isPiece = (other: Part | undefined) => other && isGarment(other);
     const next = parts[at + 1];
     if (next && inGroup.has(next) && isPiece(next)) return [];
-    const negated = part.negated !== null;
+    // 'Not so wet'
+    const negated = part.negated !== null || hasRole(parts[at - 1] ?? part, 'softener');
     // 'I do not want my boots wet' denies no rain.
     if (negated && isPiece(parts[at - 1])) return [];
     // 'Look hot, but too hot?'

@@ -186,6 +186,7 @@ export function itemRules(
         ((isWet || isOutdoors) && item.tags.has('indoor-only')) ||
         // Also on the way to a warm room
         (degreesFelt < 0 && barelegged(item)) ||
+        (degreesFelt < coatBelow && !first?.active && main?.id !== 'club' && item.category === 'tank-top') ||
         (ofWeather.bans(item) &&
           !(['shoes', 'outerwear'].includes(slotOf(item.category)) && isForSport(item))),
       tact: inColorsOf(first?.tact ? [first.bans] : []),
@@ -226,7 +227,9 @@ export function itemRules(
     weather: [
       ...(first?.active ? [ruleOf('style=sporty&@outerwear')] : []),
       // A coat for the office does not go over gym clothes.
-      ...(first?.active && first.indoors ? [ruleOf('jacket puffer-jacket parka')] : []),
+      ...(first?.active && first.indoors
+        ? [ruleOf(`jacket denim-jacket ${degreesFelt < coldBelow ? 'puffer-jacket parka' : ''}`)]
+        : []),
       ...ofWeather.prefers,
     ],
     kept: isKeptForThis,

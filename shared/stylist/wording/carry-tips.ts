@@ -4,7 +4,7 @@ import { rulesFor } from '#shared/stylist/ranking/item-rules';
 import { coatBelow, hardFrost, hotAbove } from '#shared/stylist/ranking/temperatures';
 import { type Facts, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
-import type { Piece } from './piece.ts';
+import { isMainClothing, type Piece } from './piece.ts';
 import { isSmart } from './setting.ts';
 import { wordingIn } from './wording-in.ts';
 
@@ -63,6 +63,9 @@ export function swapTip(facts: Facts): string[] {
       garment.category === 'hoodie' || item.tags.has('graphic') || item.style === 'sporty',
   );
   const codes = brief.settings.flatMap(({ id }) => settingOf(id) ?? []);
+  const isDressy = codes.length
+    ? codes.every(({ formality }) => formality >= dressyFrom)
+    : worn.some((piece) => isMainClothing(piece) && piece.item.style === 'elegant');
   const isOpen =
     !isNamed && !isSporty && codes.every(({ hosted, formality }) => hosted && formality >= neatFrom);
   if (!shoes || !isOpen || brief.weather?.rain || brief.weather?.snow) return [];
@@ -71,7 +74,7 @@ export function swapTip(facts: Facts): string[] {
       (piece) =>
         piece.garment.slot === 'shoes' &&
         !/^(?:sandals|boots|ankle-boots)$/.test(piece.garment.category) &&
-        (piece.garment.category !== 'heels' || codes.every(({ formality }) => formality >= dressyFrom)) &&
+        (piece.garment.category !== 'heels' || isDressy) &&
         piece.garment.style !== 'sporty' &&
         piece.garment.formality - shoes.garment.formality >= leastSwap &&
         isWelcome(piece, facts),

@@ -27,7 +27,7 @@ export const nothingSaid: Said = { titles: [], sentences: [] };
 /** The most sentences about what was understood, with the answer to a question. */
 const mostAnswers = 3;
 /** In words, without the reasons. A shorter text has room for a reason, for a second, and for a third. */
-const roomForReasons = [79, 66, 54];
+const roomForReasons = [79, 70, 62];
 
 /**
  * Writes the texts about an outfit: the answer to a question, how the outfit meets what was understood, one reason that

@@ -183,10 +183,11 @@ function wearingTips(facts: Facts): string[][] {
     rolls ? tips.rolledSleeves({ shirt }) : [],
     // With a tie, a shirt is tucked in anyway.
     shirt && waist && !tie && !isLoose
-      ? tips[blazer || isDressy || !isOpenStyle(shirt) || !isOpenStyle(waist) ? 'tuckedIn' : 'tuckedShirt']({
-          shirt,
-          waist,
-        })
+      ? tips[
+          blazer || isDressy || isOfficial || !isOpenStyle(shirt) || !isOpenStyle(waist)
+            ? 'tuckedIn'
+            : 'tuckedShirt'
+        ]({ shirt, waist })
       : [],
     tee && waist && isOpenStyle(waist) && !isLoose && !isOfficial ? tips.tuckedTee({ tee, waist }) : [],
     belt && waist ? tips.beltInLoops({ belt, waist }) : [],

@@ -52,7 +52,7 @@ describe('a request that names a place and a day', () => {
     const { brief, source, reasoning } = await dressFor('dinner in Luleå tomorrow');
     expect(asked).toHaveLength(1);
     expect(brief?.weather?.from).toBe('place');
-    expect(source).toMatch(/^Luleå in \w+ usually reaches about/);
+    expect(source).toMatch(/^Luleå in \w+ is usually about/);
     expect(reasoning).not.toContain('forecast');
   });
 
@@ -62,7 +62,7 @@ describe('a request that names a place and a day', () => {
     const { brief, source } = await dressFor(`dinner in Luleå on ${inWords(date, undefined)}`);
     expect(asked).toEqual([]);
     expect(brief).toMatchObject({ day: { date }, weather: { from: 'place' } });
-    expect(source).toMatch(/^Luleå in \w+ usually reaches about/);
+    expect(source).toMatch(/^Luleå in \w+ is usually about/);
   });
 
   it('needs no forecast where its words tell more, or where the person has taken the weather out', async () => {

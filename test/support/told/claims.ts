@@ -137,7 +137,7 @@ const degrees: Check = (sentence, { brief, ask }) => {
     ...(/the forecast /i.test(sentence) && brief.weather?.from !== 'forecast'
       ? ['there was no forecast']
       : []),
-    ...(/usually reaches/.test(sentence) && brief.month === null ? ['no climate is known'] : []),
+    ...(/is usually about/.test(sentence) && brief.month === null ? ['no climate is known'] : []),
     ...(/\brain\b/.test(sentence) && !/rain boots/.test(sentence) && !brief.weather?.rain
       ? ['it does not rain']
       : []),
