@@ -117,7 +117,7 @@ export function legsAsked(parts: readonly Part[]) {
 const hose = '(?:tights|hose|pantyhose|stockings)';
 /** 'Tights or bare legs?', 'may we skip the pantyhose?' */
 const ofLegs = new RegExp(
-  `\\b(?:bare[- ]?legg?(?:s|ed)|barbent|bara ben|${hose} or|or ${hose}|skip (?:the )?${hose}|strumpbyxor eller|eller strumpbyxor)\\b`,
+  `\\b(?:bare[- ]?legg?(?:s|ed)|barbent|bara ben|on (?:the|my) legs|på benen|${hose} or|or ${hose}|skip (?:the )?${hose}|strumpbyxor eller|eller strumpbyxor)\\b`,
 );
 
 /** Returns the question whether a piece may be left out: 'Can I skip the jacket?' Null if there is none. */

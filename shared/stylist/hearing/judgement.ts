@@ -45,7 +45,7 @@ export const judging =
   /^(?:can|could|is|are|am|would|do|does|should|will|must|may|why|which|kan|får|är|ska|måste|går|funkar|varför|vilken|vilka)$/;
 /** What an outfit answers: 'What should I wear?', 'Any ideas?'. */
 const askingForOutfit =
-  /^(?:wear|wearing|put|putting|pack|outfit|outfits|clothes|dress|think|thoughts|opinions?|advice|combine|match|matches|pair|style|look|passar|matchar|mig|sig|klär|kläder|anziehen|tragen|mettre|porter|ponerme)$/;
+  /^(?:wear|wearing|put|putting|pack|outfit|outfits|clothes|dress|think|thoughts|opinions?|advice|combine|match|matches|pair|styl(?:e|a|ar)|look|passar|matchar|mig|sig|klär|kläder|anziehen|tragen|mettre|porter|ponerme)$/;
 const goesWith = /^goe?s?(?: (?:with|together|well|best|under|over))?$/;
 const longestPlain = 3;
 
@@ -78,7 +78,7 @@ const isThought = /\b(?:do you think|tycker du|tror du)\b/;
 
 /** 'Is it up to my boss what I wear?' is no question for an outfit, but 'how would you style it?' is. */
 const mainClause = (words: readonly string[]) => {
-  const end = words.findIndex((word, at) => at > 2 && /^(?:what|how|vad|hur)$/.test(word));
+  const end = words.findIndex((word, at) => at > 2 && /^(?:what|how|if|vad|hur|om)$/.test(word));
   return end < 0 ? words : words.slice(0, end);
 };
 /** Whether a question asks for a judgement that an outfit alone does not give. */

@@ -31,8 +31,8 @@ const roomForReasons = [79, 70, 62];
 
 /**
  * Writes the texts about an outfit: the answer to a question, how the outfit meets what was understood, one reason that
- * a stylist would give (up to three if the text is short, none if it is long), and last the one thing that could not be done. Every sentence
- * is based on a fact. What everybody may read says nothing about the person: the title, and `publicTexts`, or if they are
+ * a stylist would give (up to three if the text is short, none if it is long), and last the one thing that could not be done
+ * and the questions without an answer. Every sentence is based on a fact. What everybody may read says nothing about the person: the title, and `publicTexts`, or if they are
  * null the texts of their names.
  */
 export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
@@ -46,7 +46,11 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
   const answer = direct && phraser.say(...direct);
   const change = answer ? null : changeWays(facts);
   const stylingTips = tipsFor(facts, phraser);
-  const [shortcoming] = sayShortcomings(shortcomingsOf(facts).slice(0, 1), phraser, brief, language);
+  // An open question is told besides what matters most.
+  const untold = shortcomingsOf(facts).filter(
+    ({ kind }, at) => at === 0 || kind === 'open questions' || kind === 'unanswered',
+  );
+  const shortcoming = sayShortcomings(untold, phraser, brief, language).join(' ');
   const most = brief.relevant ? mostAnswers - Number(Boolean(shortcoming)) - Number(Boolean(answer)) : 0;
   const heard = [...(change ? [phraser.say(...change)] : []), ...sayHeard(facts, phraser)].slice(0, most);
   const told = [answer, description, ...heard, shortcoming, ...stylingTips].join(' ').split(' ').length;
