@@ -23,7 +23,7 @@ export function isSurelyIn(language: Language, text: string): boolean {
     words.filter((word) => vocabularyOf(other).functionWords.has(word)).length;
   const count = countOf(language);
   return (
-    words.every((word) => isKnown(word, language)) ||
+    words.every((word) => isKnown(word, language) || isUnknownName(word)) ||
     languages.every((other) => other === language || countOf(other) < count)
   );
 }
@@ -32,6 +32,10 @@ const isKnown = (word: string, language: Language) =>
   isEveryday(word, language) ||
   vocabularyOf(language).exact.has(word) ||
   inflected(word, language) !== undefined;
+
+/** Whether a word that no language of the app knows is a name by its letters: 'Jobbmässa i Älvsjö'. */
+const isUnknownName = (word: string) =>
+  /[åäöéü]/.test(word) && !appLanguages.some((language) => isKnown(word, language));
 
 /** How many function words show that a request is in a language. People mix English words into their own language. */
 const leastSigns: Readonly<Record<AppLanguage, number>> = { en: 3, sv: 1 };

@@ -31,9 +31,9 @@ const roomForReasons = [79, 70, 62];
 
 /**
  * Writes the texts about an outfit: the answer to a question, how the outfit meets what was understood, one reason that
- * a stylist would give (up to three if the text is short, none if it is long), and last the one thing that could not be done
- * and the questions without an answer. Every sentence is based on a fact. What everybody may read says nothing about the person: the title, and `publicTexts`, or if they are
- * null the texts of their names.
+ * a stylist would give (up to three if the text is short, none if it is long), and last the one thing that could not be
+ * done and the questions without an answer. Every sentence is based on a fact. What everybody may read says nothing
+ * about the person: the title, and `publicTexts`, or if they are null the texts of their names.
  */
 export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
   const { brief, worn, language } = facts;

@@ -103,7 +103,11 @@ function unfit(facts: Facts): Shortcoming[] {
         !(because === 'weather' && piece.garment.category === 'raincoat' && !isCold(brief)) &&
         !(
           because === 'style' &&
-          (isChosen(facts, piece.id) || isForWeather(piece, brief) || !isSaid(of, brief))
+          (isChosen(facts, piece.id) ||
+            isForWeather(piece, brief) ||
+            !isSaid(of, brief) ||
+            // It was chosen for the color.
+            brief.colors.some(({ anyOf }) => anyOf.includes(piece.item.color)))
         ),
     );
     const isRight = (id: string) =>
