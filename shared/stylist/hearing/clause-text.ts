@@ -66,7 +66,7 @@ export const startBefore = (at: number, parts: readonly Part[]) =>
   parts.slice(0, at).findLastIndex((part) => isMark(part, ',.!?;:\n')) + 1;
 
 /** What a question may begin with before its first word. */
-export const leadIn = /^(?:and|but|or|so|also|now|well|then|och|men|eller|så|nu)$/;
+export const leadIn = /^(?:and|but|or|so|also|now|well|then|och|men|eller|så)$/;
 
 /** The most words of a question that only repeats what was said: 'is it?' */
 export const longestIsIt = 2;
